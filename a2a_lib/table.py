@@ -1,5 +1,5 @@
 """A small table of named columns, printed with fixed widths in a terminal and as HTML in a notebook."""
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Self
 
 import numpy as np
@@ -34,6 +34,12 @@ class Table:
             raise ValueError(f"no column {', '.join(map(repr, sorted(unknown)))}; there are {', '.join(self._columns)}")
         self.unit, self.label, self.title = unit, label, title
         self.shown = MAX_ROWS  # number of rows that are printed
+
+    @classmethod
+    def of_rows(cls, columns: Iterable[str], rows: Iterable[Sequence[Any]], **how: Any) -> Self:
+        """The table with these rows, each with a value for every column. how: as of the class."""
+        rows = list(rows)
+        return cls({name: [row[i] for row in rows] for i, name in enumerate(columns)}, **how)
 
     def whole(self) -> Self:
         """The table itself, which then prints all its rows."""

@@ -84,11 +84,10 @@ def _events(run: dict[str, Any], launch: str) -> float:
 def table(measured: dict[str, Any], simulated: dict[str, Any], workload: str) -> Table:
     """The errors at one workload, a row per rung and part."""
     rows = [row for row in errors(measured, simulated) if row["workload"] == workload]
-    return Table({"rung": [row["rung"] for row in rows], "part": [row["part"] for row in rows],
-                  "measured": [row["measured"] for row in rows], "simulated": [row["simulated"] for row in rows],
-                  "error": [f"{row['error']:+.0%}" for row in rows]},
-                 unit="us, less the events' own time", label=f"{measured['label']}; {simulated['label']}",
-                 title=f"{workload}: the simulator beside the measurement")
+    names = ("rung", "part", "measured", "simulated", "error")
+    return Table.of_rows(names, ((*(row[name] for name in names[:-1]), f"{row['error']:+.0%}") for row in rows),
+                         unit="us, less the events' own time", label=f"{measured['label']}; {simulated['label']}",
+                         title=f"{workload}: the simulator beside the measurement")
 
 
 def text(measured: dict[str, Any], simulated: dict[str, Any]) -> str:

@@ -10,32 +10,28 @@ COLUMNS = ("rung", "launch", "grid", "dispatch", "expert", "combine", "total", "
 
 def table(record: dict[str, Any], workload: str) -> Table:
     """Rows of one workload: medians in us, the spread of the total, and the gap to the speed of light."""
-    columns: dict[str, list] = {name: [] for name in COLUMNS}
+    rows = []
     for row in record["rows"]:
         if row["workload"] != workload or not row["correct"]:
             continue
         us, gap = row["us"], row.get("gap", {})
         grid = f"{row['blocks']}x{row['waves']}" if "waves" in row else str(row.get("blocks", row.get("programs", "-")))
-        values = [row["rung"], row["launch"] + (", tuned" if "tuned" in row else ""), grid,
-                  *(_median(us, part) for part in ("dispatch", "expert", "combine", "total")),
-                  us["total"]["p10"], us["total"]["p90"], gap.get("flat", gap.get("wire", NAN)), gap.get("dedup", NAN),
-                  _median(us, "host"), _median(us, "replay")]
-        for name, value in zip(columns, values, strict=True):
-            columns[name].append(value)
+        rows.append((row["rung"], row["launch"] + (", tuned" if "tuned" in row else ""), grid,
+                     *(_median(us, part) for part in ("dispatch", "expert", "combine", "total")),
+                     us["total"]["p10"], us["total"]["p90"], gap.get("flat", gap.get("wire", NAN)), gap.get("dedup", NAN),
+                     _median(us, "host"), _median(us, "replay")))
     for row in record["peers"]:
         if row["workload"] == workload and "us" in row:
             us = row["us"]
             name = ": ".join(row[key] for key in ("peer", "fastest") if row.get(key))
-            values = [name, "-", "-", NAN, NAN, NAN, _median(us, "total", "exchanges"), NAN, NAN, NAN, NAN,
-                      _median(us, "host"), NAN]
-            for name, value in zip(columns, values, strict=True):
-                columns[name].append(value)
+            rows.append((name, "-", "-", NAN, NAN, NAN, _median(us, "total", "exchanges"), NAN, NAN, NAN, NAN,
+                         _median(us, "host"), NAN))
     facts = record["workloads"][workload]
     light = ", ".join(f"{kind} {us:.1f}" for kind, us in facts["light_us"].items())
     sizes = (f"{facts['num_experts']} experts, top-{facts['topk']}, dim {facts['dim']}, tokens {facts['num_tokens']}"
              if "num_tokens" in facts else ", ".join(f"{name} {value}" for name, value in facts.items() if name != "light_us"))
-    return Table(columns, unit=f"us, medians of the slowest rank; speed of light: {light or '-'} us",
-                 label=record["label"], title=f"{workload}: {sizes}")
+    return Table.of_rows(COLUMNS, rows, unit=f"us, medians of the slowest rank; speed of light: {light or '-'} us",
+                         label=record["label"], title=f"{workload}: {sizes}")
 
 
 def _median(us: dict, *names: str) -> float:

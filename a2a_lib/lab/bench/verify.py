@@ -164,9 +164,8 @@ def table(result: dict[str, Any]) -> Table:
         mine = [row for row in result["checks"] if (row["rung"], row["shape"]) == (rung, shape)]
         failed = [row["check"] for row in mine if not row["ok"]]
         rows.append((rung, shape, len(mine) - len(failed), len(mine), ", ".join(failed) or "-"))
-    columns = ("rung", "shape", "right", "of", "failed")
-    return Table(dict(zip(columns, zip(*rows))) if rows else {name: [] for name in columns}, label=result["label"],
-                 title="outputs equal to the right answer, bit by bit")
+    return Table.of_rows(("rung", "shape", "right", "of", "failed"), rows, label=result["label"],
+                         title="outputs equal to the right answer, bit by bit")
 
 
 def text(result: dict[str, Any]) -> str:

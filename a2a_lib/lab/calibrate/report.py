@@ -100,8 +100,7 @@ class Report:
     def __repr__(self) -> str:
         kind = "simulated" if self.target == "sim" else "measured"
         heads = ("row", "unit", kind, "published", "spread", "error", "verdict")
-        columns = dict(zip(heads, zip(*self.cells()))) if self.outcomes else dict.fromkeys(heads, ())
-        return f"{Table(columns, label=self.label).whole()!r}\n{self.summary()}"
+        return f"{Table.of_rows(heads, self.cells(), label=self.label).whole()!r}\n{self.summary()}"
 
     def markdown_rows(self) -> list[str]:
         """One line of a Markdown table per row: name and what, unit, value, published with sources, spread, error,

@@ -89,18 +89,15 @@ def _draw(axes, lives: FlagLives, drawn: np.ndarray, shape, title: str) -> None:
 
 
 def _table(lives: FlagLives, chosen: np.ndarray, label: str) -> Table:
-    sources = sorted(set(lives.src[chosen].tolist()))
-    columns: dict[str, list] = {name: [] for name in ("set by", "flags", "last set", "in flight", "waited for",
-                                                      "mean wait", "longest wait")}
-    for source in sources:
+    rows = []
+    for source in sorted(set(lives.src[chosen].tolist())):
         own = np.repeat(chosen, lives.count[chosen])[np.repeat(lives.src[chosen] == source, lives.count[chosen])]
         waited = lives.waited[own][lives.waited[own] > 0]
-        row = (f"rank {source}", len(own), float(lives.set[own].max()),
-               float(np.median(lives.arrived[own] - lives.set[own])), len(waited),
-               float(waited.mean()) if len(waited) else 0.0, float(waited.max()) if len(waited) else 0.0)
-        for column, value in zip(columns.values(), row):
-            column.append(value)
-    return Table(columns, unit="us", units={"in flight": "median", "flags": "count", "waited for": "count"}, label=label)
+        rows.append((f"rank {source}", len(own), float(lives.set[own].max()),
+                     float(np.median(lives.arrived[own] - lives.set[own])), len(waited),
+                     float(waited.mean()) if len(waited) else 0.0, float(waited.max()) if len(waited) else 0.0))
+    return Table.of_rows(("set by", "flags", "last set", "in flight", "waited for", "mean wait", "longest wait"), rows, unit="us",
+                         units={"in flight": "median", "flags": "count", "waited for": "count"}, label=label)
 
 
 def _describe(lives: FlagLives, chosen: np.ndarray, drawn: int, symbol: str, rank: int, label: str) -> str:

@@ -46,10 +46,9 @@ class MemorySteps(Picture):
             fig = style.figure(WIDTH, 1.25 + ROW * len(rows))
             _draw(fig.add_subplot(), way, rows)
             style.stamp(fig, way.detail.label)
-        table = Table({"us": [round(way.us(event[0]), 2) for event in events], "rank": [event[1] for event in events],
-                       "event": [event[2] for event in events], "what": [event[3] for event in events],
-                       "line": [event[4] for event in events]}, label=way.detail.label)
         label = way.detail.label
+        table = Table.of_rows(("us", "rank", "event", "what", "line"), ((round(way.us(ps), 2), *rest) for ps, *rest in events),
+                              label=label)
         super().__init__(fig, f"{way.caption} {sentence(label)}", table,
                          [way.name, way.value, *(f"{event[0] - way.origin} {event[1:]}" for event in events)])
 

@@ -63,8 +63,8 @@ def _table(trace, names, starts, lengths, kinds) -> Table:
     for kind in [*kinds, *([WAITS] if WAITS in set(names) else [])]:
         own = names == kind
         rows.append((kind, int(own.sum()), starts[own].min(), (starts + lengths)[own].max(), lengths[own].sum()))
-    return Table({name: [row[i] for row in rows] for i, name in enumerate(("kind", "tasks", "from_us", "to_us", "time_us"))},
-                 unit="us since the first launch; time: summed over programs", units={"tasks": "count"}, label=trace.label)
+    return Table.of_rows(("kind", "tasks", "from_us", "to_us", "time_us"), rows, label=trace.label,
+                         unit="us since the first launch; time: summed over programs", units={"tasks": "count"})
 
 
 def _legend(axes, colours, waits) -> None:

@@ -32,9 +32,8 @@ def tiles(trace: Trace, rank: int = 0, *, source: Callable[[int], int] | None = 
     """
     work = TileWork(trace, rank, source, kernel, order)
     rows = [(owner, *work.row(owner)) for owner in work.owners]
-    table = Table({name: [row[i] for row in rows] for i, name in enumerate(("rows of", "from_us", "to_us", "work_us", "waited_us"))},
-                  unit="us since the first launch; work, and the waiting before it: summed over programs",
-                  label=trace.label)
+    table = Table.of_rows(("rows of", "from_us", "to_us", "work_us", "waited_us"), rows, label=trace.label,
+                          unit="us since the first launch; work, and the waiting before it: summed over programs")
     waits = any(piece.owner == WAITING for pieces in work.programs for piece in pieces)
     with style.settings():
         fig = style.figure(9.2, min(6.0, 1.6 + 0.055 * len(work.programs) + 0.13 * len(work.copies)))

@@ -141,27 +141,22 @@ def _table(parts, rows_of, trace: Trace) -> Table:
     if rows_of != WAVE:
         records = parts[rows_of]
         names = Trace(records, trace.strings).names("symbol" if rows_of == USER else "kernel").astype(str)
-        distinct = list(dict.fromkeys(names))
-        return Table({"event" if rows_of == USER else "kernel": distinct,
-                      "count": [int((names == name).sum()) for name in distinct],
-                      "mean us": [float(records["duration"][names == name].mean()) / PS_PER_US for name in distinct],
-                      "longest us": [float(records["duration"][names == name].max()) / PS_PER_US for name in distinct]},
-                     label=trace.label)
+        took = {name: records["duration"][names == name] / PS_PER_US for name in dict.fromkeys(names)}
+        return Table.of_rows(("event" if rows_of == USER else "kernel", "count", "mean us", "longest us"),
+                             ((name, len(us), float(us.mean()), float(us.max())) for name, us in took.items()), label=trace.label)
     order = np.argsort(parts[WAVE]["time"], kind="stable")
     ran = parts[WAVE][order]
     names, waits = Trace(ran, trace.strings).names("kernel").astype(str), parts[WAIT]
     waiting = Trace(waits, trace.strings).names("kernel").astype(str)
-    columns: dict[str, list] = {name: [] for name in ("kernel", "waves", "mean us", "longest us", "working",
-                                                      "wait share", "waves that waited")}
+    rows = []
     for name in dict.fromkeys(names):
         took, waited = ran["duration"][names == name], waits[waiting == name]
-        row = (name, len(took), float(took.mean()) / PS_PER_US, float(took.max()) / PS_PER_US,
-               float(took.sum() - waited["duration"].sum()) / PS_PER_US / len(took),
-               float(waited["duration"].sum() / max(took.sum(), 1)), len(np.unique(intervals.wave_keys(waited))))
-        for column, value in zip(columns.values(), row):
-            column.append(value)
-    return Table(columns, unit="us per wave", label=trace.label, units={
-        "working": "mean time not waiting", "waves": "count", "waves that waited": "count", "wait share": "of the waves' time"})
+        rows.append((name, len(took), float(took.mean()) / PS_PER_US, float(took.max()) / PS_PER_US,
+                     float(took.sum() - waited["duration"].sum()) / PS_PER_US / len(took),
+                     float(waited["duration"].sum() / max(took.sum(), 1)), len(np.unique(intervals.wave_keys(waited)))))
+    units = {"working": "mean time not waiting", "waves": "count", "waves that waited": "count", "wait share": "of the waves' time"}
+    return Table.of_rows(("kernel", "waves", "mean us", "longest us", "working", "wait share", "waves that waited"), rows,
+                         unit="us per wave", units=units, label=trace.label)
 
 
 def _describe(table: Table, rows_of, subject, missing, total, drawn, label) -> str:

@@ -1,5 +1,6 @@
 """The critical path: the chain of work and waits that determined the time of the run."""
 import textwrap
+from collections import Counter
 from typing import NamedTuple
 
 import numpy as np
@@ -63,19 +64,17 @@ class CriticalPath:
         rows = [(s.what, s.rank, s.kernel, s.block, s.wave, s.start / PS_PER_US, s.end / PS_PER_US, s.us, s.note)
                 for s in self.segments]
         names = ("what", "rank", "kernel", "block", "wave", "from_us", "to_us", "us", "note")
-        columns = dict(zip(names, map(list, zip(*rows)))) if rows else {name: [] for name in names}
-        return Table(columns, unit="-1: none; times from the first launch", label=self.label,
-                     title="critical path, from its end")
+        return Table.of_rows(names, rows, unit="-1: none; times from the first launch", label=self.label,
+                             title="critical path, from its end")
 
     @property
     def kinds(self) -> Table:
         """us of the path per kind of segment, the largest first, and its share of the span."""
-        total: dict[str, int] = {}
+        total: Counter[str] = Counter()
         for segment in self.segments:
-            total[segment.what] = total.get(segment.what, 0) + segment.end - segment.start
-        rows = sorted(total.items(), key=lambda row: -row[1])
-        return Table({"what": [what for what, _ in rows], "us": [ps / PS_PER_US for _, ps in rows],
-                      "share": [ps / max(self.span_ps, 1) for _, ps in rows]}, label=self.label, title="critical path by what")
+            total[segment.what] += segment.end - segment.start
+        rows = ((what, ps / PS_PER_US, ps / max(self.span_ps, 1)) for what, ps in total.most_common())
+        return Table.of_rows(("what", "us", "share"), rows, label=self.label, title="critical path by what")
 
     def __repr__(self) -> str:
         more = "" if len(self) <= MAX_ROWS else f"\n(the earliest {len(self) - MAX_ROWS} segments are in .table)"

@@ -23,10 +23,8 @@ def host_calls(trace: Tables, rank: int | None = None) -> Table:
         cell[0] += 1
         cell[1] += ps
     rows = [(*key, count, ps / PS_PER_US) for key, (count, ps) in cells.items()]
-    columns = dict(zip(("rank", "call", "kernel", "count", "us"), zip(*rows))) if rows else {
-        name: [] for name in ("rank", "call", "kernel", "count", "us")}
-    return Table(columns, unit="us of the rank's host, waiting included", units={"count": "calls"}, label=trace.label,
-                 title="what the hosts called")
+    return Table.of_rows(("rank", "call", "kernel", "count", "us"), rows, unit="us of the rank's host, waiting included",
+                         units={"count": "calls"}, label=trace.label, title="what the hosts called")
 
 
 def host_us(trace: Tables) -> float | None:

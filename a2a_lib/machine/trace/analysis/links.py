@@ -97,10 +97,9 @@ class Links:
             total[0] += int(packet["index"])
             total[1] += int(packet["bytes"])
         rows = sorted(sums.items(), key=lambda row: (row[1][0] - row[1][1], row[0]))
-        columns: dict = {name: [key[i] for key, _ in rows] for i, name in enumerate(("kernel", "line", "what", "symbol"))}
-        needed, moved = (np.array([total[i] for _, total in rows], dtype=np.int64) for i in range(2))
-        return Table(columns | {"bytes": needed, "moved": moved, "wanted": _share(needed, moved)},
-                     unit="bytes; wanted: share of what was moved", label=self.label, title="what the links moved, by line")
+        return Table.of_rows(("kernel", "line", "what", "symbol", "bytes", "moved", "wanted"),
+                             ((*key, needed, moved, float(_share(needed, moved))) for key, (needed, moved) in rows),
+                             unit="bytes; wanted: share of what was moved", label=self.label, title="what the links moved, by line")
 
     @property
     def waste(self) -> str:

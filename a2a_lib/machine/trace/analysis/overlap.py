@@ -32,21 +32,19 @@ def overlap(trace: Tables, kernels: Names = None, blocks: Iterable[int] | None =
         note = (f"; assumed: waves that move bytes between ranks for more than half of the time that they do not wait compute "
                 f"nothing ({senders.sum()} of {chosen.sum()}); kernels= or blocks= says who computes")
     moved = trace.between_ranks()
-    data: dict[str, list] = {name: [] for name in ("rank", "links_us", "working_us", "both_us", "overlap")}
-    rank_of = per_wave.ranks(free)
+    rows, rank_of = [], per_wave.ranks(free)
     for rank in range(trace.world_size):
         own = intervals.of(moved[(moved["src"] == rank) | (moved["dst"] == rank)])
         work = per_wave.together((free[0][rank_of == rank], free[1][rank_of == rank]))
         busy, both = intervals.measure(own), intervals.measure(intervals.intersection(own, work))
-        row = (rank, busy / PS_PER_US, intervals.measure(work) / PS_PER_US, both / PS_PER_US,
-               both / busy if busy else float("nan"))
-        for column, value in zip(data.values(), row):
-            column.append(value)
+        rows.append((rank, busy / PS_PER_US, intervals.measure(work) / PS_PER_US, both / PS_PER_US,
+                     both / busy if busy else float("nan")))
     lacks = [name for name, present in (("waves", (kind == WAVE).any()), ("transfers", len(moved))) if not present]
     if lacks and trace.meta.get("target", "sim") != "sim":
         note += f"; this trace has no {' and no '.join(lacks)}"
-    return Table(data, unit=f"us; working: at least one wave{selection} that does not wait; overlap: both_us / links_us{note}",
-                 label=trace.label, title="communication while waves work")
+    return Table.of_rows(("rank", "links_us", "working_us", "both_us", "overlap"), rows, label=trace.label,
+                         title="communication while waves work", unit=f"us; working: at least one wave{selection} that does not "
+                                                                      f"wait; overlap: both_us / links_us{note}")
 
 
 def _selection(kernels: Names, blocks) -> str:
@@ -82,15 +80,13 @@ def balance(trace: Tables) -> Table:
             own = records[(records["rank"] == rank) & (records["launch"] == number)]
             sums = time.setdefault(column, {WAVE: 0, WAIT: 0})
             sums[kind] += int(own["duration"].sum())
-    data: dict[str, list] = {name: [] for name in ("stage", "mean_us", "max_us", "max/mean", "slowest", "wait_share")}
+    rows = []
     for column in stages.columns[1:-1]:
         took = stages[column]
         spent = time.get(column, {WAVE: 0, WAIT: 0})
         mean = float(np.nanmean(took))
-        row = (column, mean, float(np.nanmax(took)), float(np.nanmax(took)) / mean if mean else float("nan"),
-               f"rank {stages['rank'][int(np.nanargmax(took))]}",
-               spent[WAIT] / spent[WAVE] if spent[WAVE] else float("nan"))
-        for values, value in zip(data.values(), row):
-            values.append(value)
-    return Table(data, unit="over ranks; wait_share: of the waves' time (- where the trace has no waves)",
-                 label=trace.label, title="balance of each stage")
+        rows.append((column, mean, float(np.nanmax(took)), float(np.nanmax(took)) / mean if mean else float("nan"),
+                     f"rank {stages['rank'][int(np.nanargmax(took))]}",
+                     spent[WAIT] / spent[WAVE] if spent[WAVE] else float("nan")))
+    return Table.of_rows(("stage", "mean_us", "max_us", "max/mean", "slowest", "wait_share"), rows, label=trace.label,
+                         unit="over ranks; wait_share: of the waves' time (- where the trace has no waves)", title="balance of each stage")
