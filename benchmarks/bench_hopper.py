@@ -14,9 +14,9 @@ from a2a_lib.errors import A2AError
 from a2a_lib.kernels.layer.hopper_e4m3 import HopperE4M3
 from a2a_lib.kernels.moe_layer import LayerProblem, LayerShape
 from a2a_lib.kernels.moe_layer.hopper_rung import Hopper
+from a2a_lib.lab.bench.cases import LayerCase
 from a2a_lib.lab.bench.clock import Clock
 from a2a_lib.lab.bench.group import Group
-from a2a_lib.lab.bench.moe_layers import LayerCase
 from a2a_lib.machine.node import Node
 from a2a_lib.machine.node.torchrun import launched
 

@@ -10,9 +10,8 @@ from crossing import read_bytes
 import a2a_lib as a2a
 from a2a_lib import cli, families
 from a2a_lib.errors import A2AError
-from a2a_lib.lab.leaderboard import Board, Submission, SubmissionError, checks, process, read, submit, times
-from a2a_lib.lab.leaderboard.checks import judged
-from a2a_lib.lab.leaderboard.trial import Asked, with_drawn
+from a2a_lib.lab.leaderboard import Board, Submission, SubmissionError, checks, process, read, submit
+from a2a_lib.lab.leaderboard.checks import Asked, judged, with_drawn
 from a2a_lib.machine.trace.detail import Detail, steps_of
 
 CHEATS = KNOWN_CHEATS | MORE_CHEATS | LATER_CHEATS
@@ -107,7 +106,7 @@ def test_the_least_time_is_of_the_busiest_link_both_ways(tmp_path, monkeypatch):
     half = family.due_bytes(problem, families.find("fp8_rows"))
     assert (half <= due).all() and (half < due).any() and (half + half.T == 3 * (due + due.T) // 4).all()
     path = put(tmp_path, HEAD + OWN)
-    monkeypatch.setattr(times, "_least_us", lambda *given: 1000.0)
+    monkeypatch.setattr(checks, "_least_us", lambda *given: 1000.0)
     verdict = judged(read(path), asked(), only=("times",))
     assert not verdict.ok and "below the least" in verdict.checks[-1][2] and verdict.entries == []
 

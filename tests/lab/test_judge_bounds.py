@@ -9,8 +9,7 @@ from cheats import HEAD, OWN, RESULT, changed, put
 import a2a_lib as a2a
 from a2a_lib.errors import A2AError
 from a2a_lib.lab.leaderboard import Board, SubmissionError, process, read, submit
-from a2a_lib.lab.leaderboard.checks import judged
-from a2a_lib.lab.leaderboard.trial import Asked
+from a2a_lib.lab.leaderboard.checks import Asked, judged
 from a2a_lib.machine.toolchain import CompileError, compilers
 from a2a_lib.machine.toolchain import compile as compile_source
 

@@ -1,7 +1,6 @@
 """Times of rungs whose problems are too large for CPUs: `a2a bench --on-gpu`. One process for each GPU."""
 import gc
 from collections.abc import Callable, Iterable, Mapping
-from importlib import import_module
 from typing import Any
 
 from ...errors import A2AError
@@ -11,9 +10,8 @@ from ...table import Table
 from . import record
 from .clock import Clock
 
-# The class of each family's cases, a `case.Case`.
-CASES = {"ag_gemm": "gemms:GemmCase", "gemm_rs": "gemms:GemmCase", "moe_layer": "moe_layers:LayerCase",
-         "moe_backward": "moe_backwards:BackwardCase"}
+# The class of each family's cases, a `cases.Case`.
+CASES = {"ag_gemm": "GemmCase", "gemm_rs": "GemmCase", "moe_layer": "LayerCase", "moe_backward": "BackwardCase"}
 MORE = {"hopper": "moe_layer", "hopper_e4m3": "moe_layer"}  # rungs that are no steps of a ladder, for some GPUs alone: {name: family}
 NAN = float("nan")
 
@@ -22,8 +20,9 @@ def case_of(family) -> type:
     """The class of a family's cases. Raises ValueError if it has none."""
     if family.name not in CASES:
         raise ValueError(f"{family.name} has no problems that GPUs draw; these families have: {', '.join(CASES)}")
-    module, _, name = CASES[family.name].partition(":")
-    return getattr(import_module(f"{__package__}.{module}"), name)
+    from . import cases
+
+    return getattr(cases, CASES[family.name])
 
 
 def check(names: Iterable[str], shapes: Iterable[str] | None, options: Mapping[str, Any]) -> tuple[Any, list[str], list[Any]]:

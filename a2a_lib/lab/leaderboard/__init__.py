@@ -14,7 +14,7 @@ from ...kernels.rung.calls import KeptOutputs, NewOutputs, Stage
 from ...kernels.rung.memory import Counter, Rows, Symmetric
 from .board import Board
 from .entry import Entry, SubmissionError, Verdict
-from .judge import submit
+from .process import submit
 from .submission import Submission, read
 
 __all__ = ["Board", "Counter", "Entry", "HipRung", "KeptOutputs", "NewOutputs", "Rows", "Stage", "Submission",

@@ -8,22 +8,26 @@ from __future__ import annotations
 
 import json
 import os
+import secrets
 import subprocess
 import sys
 import tempfile
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
 from ...errors import A2AError
+from ...kernels import families
+from ...machine.runtime import default_target
 from ...machine.sim.limits import limits
 from ...machine.toolchain import CompileError
+from .board import Board, default_path
 from .entry import SubmissionError, Verdict
-from .submission import Submission
+from .submission import Submission, read
 
 ROOT = Path(__file__).resolve().parents[3]  # where a2a_lib lies
 # Variables that may change a result unnoticed: another simulator, other defaults.
@@ -108,8 +112,7 @@ def main() -> None:
 
     threading.Thread(target=_bound, args=(end,), daemon=True).start()
 
-    from .checks import judged
-    from .trial import Asked
+    from .checks import Asked, judged
 
     data = json.loads(sys.stdin.readline())
     given = Submission(**data["given"])
@@ -153,3 +156,53 @@ def _memory() -> float:
             return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss  # macOS: bytes
         return 0.0
     return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+SCHEDULES = 12
+UNFENCED = "unfenced"
+
+
+def submit(file: str | Path, *, rung: str | None = None, shape: str | Sequence[str] | None = None, world_size: int | None = None,
+           target: str | None = None, preset: str = "mi300x", schedules: int = SCHEDULES, beside: Sequence[str] | None = None,
+           board: Board | None = None, announce: Callable[[str], None] = lambda what: None, seed: int | None = None,
+           goal: float | None = None, unfenced: bool = False) -> Verdict:
+    """Judges a submission and enters it.
+
+    rung: see `submission.read`. shape: a name or several; each is timed. world_size: ranks (default 8; real: all GPUs).
+    beside: rungs to time with it (default: the rung that it replaces, token_flags, the best for the shape).
+    board: where to enter it (default: the local one). goal: us to reach.
+    seed: of all that is drawn, to repeat a verdict (default: from the system). Entries name a given seed.
+    unfenced: Python of the submission may run, and its entries say so.
+
+    SubmissionError for a file that is no submission, ValueError for an unknown shape or target, CompileError.
+    Later errors, a wrong answer (MismatchError) too, are failed checks of the `Verdict`.
+    """
+    target = target or default_target()
+    names = [shape] if isinstance(shape, str) else list(shape or ())
+    announce("compile")
+    given = read(_existing(Path(file)), rung, unfenced)
+    if not given.python:
+        family = (families.family_of(given.rung) if given.tables is None else
+                  families.of(given.tables.get("family", families.FIRST)))
+        for name in names:
+            shape = family.shape(name)
+            if target == "sim" or world_size is not None:
+                family.check_world(shape, world_size or family.world_size)
+    for name in beside or ():
+        families.full_name(name)
+    request = dict(seed=secrets.randbits(48) if seed is None else seed, shapes=names, world_size=world_size, target=target,
+                   preset=preset, schedules=schedules, beside=None if beside is None else list(beside))
+    verdict = in_fresh_process(given, request, announce)
+    verdict.goal = goal
+    judged = ", ".join([UNFENCED] * bool(given.python) + [f"seed {seed}"] * (seed is not None))
+    verdict.entries = [replace(entry, name=given.name, digest=given.digest, rung=given.rung, judged=judged)
+                       for entry in verdict.entries] if verdict.ok else []
+    if verdict.entries:
+        (board or Board()).add(verdict.entries)
+    return verdict
+
+
+def _existing(file: Path) -> Path:
+    """Returns the file, or the file of that name in the course's work/."""
+    work = default_path().parent / file
+    return file if file.is_absolute() or file.is_file() or not work.is_file() else work

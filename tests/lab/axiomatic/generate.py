@@ -1,8 +1,7 @@
 """Random programs: message passing of every kind, right, wrong and in between, that always ends."""
 import random
 
-from .model import size
-from .program import Op, Program
+from . import Op, Program, size
 
 PLACES = ((0, 0, 0), (0, 0, 0), (0, 0, 1), (0, 1, 0), (1, 0, 0), (2, 0, 0))
 DATA, FLAGS = ("x", "w"), ("y", "z")

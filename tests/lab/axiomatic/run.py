@@ -8,8 +8,7 @@ from a2a_lib.lab.litmus.case import CHANNELS, STRIDE
 from a2a_lib.lab.litmus.runner import _Setup
 from a2a_lib.machine.toolchain import Module
 
-from .model import judge, races_of
-from .program import Program
+from . import Program, judge, races_of
 
 
 class Mended(Litmus):
