@@ -154,7 +154,7 @@ def memory(parser, default: str = "ideal", modes: tuple[str, ...] = MEMORY_MODES
 
 def preset(parser) -> None:
     parser.add_argument("--preset", default="mi300x", metavar="NAME",
-                        help="how long simulated things take: mi300x (default), h200 or ideal").names = _presets
+                        help="how long simulated things take: mi300x (default), h200 or ideal").names = lambda: ["mi300x", "h200", "ideal"]
 
 
 def max_seconds(parser) -> None:
@@ -264,10 +264,6 @@ def _shapes() -> list[str]:
     from ..kernels.moe import shapes
 
     return list(shapes)
-
-
-def _presets() -> list[str]:
-    return ["mi300x", "h200", "ideal"]
 
 
 def designs(parser) -> None:

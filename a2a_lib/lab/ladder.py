@@ -207,7 +207,7 @@ def _step(kind, options: dict[str, Any], problem, target: str, uncertainty: int,
             comm.check(problem, comm(problem))
         except (A2AError, AssertionError) as error:
             step.error = str(error)
-        step.bytes = sum(_remote(moved) for moved in comm.bytes_moved.values())
+        step.bytes = sum(int(moved.sum() - moved.diagonal().sum()) for moved in comm.bytes_moved.values())
         return step
     with node_for(kind, target, problem.world_size, **node_options) as node:
         try:
@@ -233,10 +233,6 @@ def _step(kind, options: dict[str, Any], problem, target: str, uncertainty: int,
             step.flags = int(flags.flag_counts[flags.records["dst"] != flags.records["rank"]].sum())
         step.more = kind.family.more_of(comm)
         return step
-
-
-def _remote(pairs) -> int:
-    return int(pairs.sum() - pairs.diagonal().sum())
 
 
 def _number(value: float | None) -> float:

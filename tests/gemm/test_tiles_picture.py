@@ -7,7 +7,7 @@ from a2a_lib import Node, show
 from a2a_lib.kernels.ag_gemm import AG_GEMM
 from a2a_lib.kernels.gemm import GemmProblem, GemmShape, kernels
 from a2a_lib.kernels.gemm_rs import GEMM_RS
-from a2a_lib.machine.toolchain.triton.texts import changed
+from a2a_lib.machine.toolchain.triton.stored import changed
 
 pytestmark = pytest.mark.usefixtures("stored_assembly")
 SMALL = GemmShape(m=256, n=128, k=64)

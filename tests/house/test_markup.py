@@ -128,8 +128,8 @@ def test_pictures_of_recordings_and_ladders():
 
 def test_sources_and_steppers():
     pytest.importorskip("matplotlib")
+    from a2a_lib.machine.show._memory_steps import Stepper
     from a2a_lib.machine.show._source import Source
-    from a2a_lib.machine.show._stepper import Stepper
     from a2a_lib.machine.trace.detail.journey import stepping
     text = DRAWN
     same(lambda text: Source(text, 1, [" ".join(text.split())])._repr_html_(), text)

@@ -19,7 +19,7 @@ from a2a_lib.kernels.all_to_all import rungs
 from a2a_lib.kernels.all_to_all.family import FAMILY
 from a2a_lib.kernels.moe import MismatchError, Problem, Shape, shapes
 from a2a_lib.lab.bench import clock as clocks
-from a2a_lib.lab.bench import light, litmus, peers, record, report, run, rung_times, stats, verify, workloads
+from a2a_lib.lab.bench import light, litmus, peers, record, report, run, rung_times, verify, workloads
 from a2a_lib.lab.bench.clock import Clock
 from a2a_lib.lab.litmus import suite
 from a2a_lib.machine.node import Node
@@ -29,14 +29,14 @@ from a2a_lib.machine.runtime import hip
 # Arithmetic.
 
 def test_spread():
-    assert stats.spread(range(1, 102)) == {"median": 51, "p10": 11, "p90": 91, "min": 1, "max": 101, "calls": 101}
+    assert clocks.spread(range(1, 102)) == {"median": 51, "p10": 11, "p90": 91, "min": 1, "max": 101, "calls": 101}
     with pytest.raises(ValueError):
-        stats.spread([])
+        clocks.spread([])
 
 
 def test_a_call_takes_as_long_as_its_slowest_rank():
     per_rank = {0: [[1, 5], [9, 9]], 1: [[2, 3], [8, 10]]}
-    assert stats.slowest(per_rank).tolist() == [[2, 5], [9, 10]]
+    assert clocks.slowest(per_rank).tolist() == [[2, 5], [9, 10]]
 
 
 def test_parts_of_a_call():

@@ -5,7 +5,7 @@ from types import SimpleNamespace as Some
 import torch
 
 import a2a_lib as a2a
-from a2a_lib.machine.node.profile_events import _place
+from a2a_lib.machine.node.profile import _place
 from a2a_lib.machine.runtime.recorder import Recorder
 from a2a_lib.machine.trace import Trace, records_of
 

@@ -19,8 +19,8 @@ from a2a_lib.files import read_archive
 from a2a_lib.machine.node.triton import changed, from_text, jit, load, tl
 from a2a_lib.machine.toolchain import CompileError
 from a2a_lib.machine.toolchain.triton import compile_function, marks, mutant_name, store_all, stored
+from a2a_lib.machine.trace.analysis.kernel_runs import waiting
 from a2a_lib.machine.trace.records import FLAG_SET, WAIT
-from a2a_lib.machine.trace.waits import waiting
 
 
 @pytest.mark.parametrize("name", samples.SIGNATURES)

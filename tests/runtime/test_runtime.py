@@ -12,9 +12,9 @@ from a2a_lib import Draw
 from a2a_lib.errors import ConfigError, FreedError, HipError, LaunchError
 from a2a_lib.machine.node import Node
 from a2a_lib.machine.runtime import load_runtime, sim
-from a2a_lib.machine.runtime.allocation import Allocation
 from a2a_lib.machine.runtime.arguments import encode, extent, pack, threads_of
 from a2a_lib.machine.runtime.buffer import Buffer, element_bytes, size_text
+from a2a_lib.machine.runtime.context import Allocation
 from a2a_lib.machine.runtime.hip import GRAPH_SIGNATURES, SIGNATURES
 from a2a_lib.machine.toolchain import Arg
 

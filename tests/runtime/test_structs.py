@@ -10,9 +10,9 @@ import a2a_lib as a2a
 from a2a_lib import toolchain
 from a2a_lib.errors import HeapError, LaunchError
 from a2a_lib.kernels.moe import Shape
-from a2a_lib.machine.runtime.allocation import Allocation
 from a2a_lib.machine.runtime.arguments import pack
 from a2a_lib.machine.runtime.buffer import Buffer
+from a2a_lib.machine.runtime.context import Allocation
 from a2a_lib.machine.runtime.structs import KernelShape, World
 from a2a_lib.machine.toolchain import Arg
 

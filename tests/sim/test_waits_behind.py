@@ -7,8 +7,8 @@ from trace_tools import called
 from a2a_lib import show
 from a2a_lib.machine.node import Node, SymmetricHeap
 from a2a_lib.machine.trace.analysis import intervals
+from a2a_lib.machine.trace.analysis.kernel_runs import waiting
 from a2a_lib.machine.trace.records import BARRIER, PS_PER_US, WAIT, WAVE
-from a2a_lib.machine.trace.waits import waiting
 
 KERNELS = """
 #include "a2a/a2a.h"

@@ -8,8 +8,7 @@ from trace_tools import US, launch, moved, trace_of, wave
 
 from a2a_lib import show
 from a2a_lib.machine.trace import records_of
-from a2a_lib.machine.trace.analysis.flag_lives import FlagLives
-from a2a_lib.machine.trace.analysis.motion import Motion
+from a2a_lib.machine.trace.analysis.motion import FlagLives, Motion
 from a2a_lib.machine.trace.analysis.wave_rows import wave_rows
 from a2a_lib.machine.trace.match import covers, match_settings
 from a2a_lib.machine.trace.records import counts, strides

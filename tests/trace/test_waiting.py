@@ -3,8 +3,8 @@ import pytest
 from perfetto_tools import written
 from trace_tools import TWO_RANKS, US, launch, trace_of, wave
 
+from a2a_lib.machine.trace.analysis.kernel_runs import waiting
 from a2a_lib.machine.trace.records import WAIT
-from a2a_lib.machine.trace.waits import waiting
 
 # Rank 0's kernel from 100 to 130, a block of three waves. Wave 0 waits from 102 to 110 and from 114 to 120 for flags that
 # rank 1 sets at 108 and 118, 1 us in flight, and comes to the barrier at 122. Wave 1 is there from 106, wave 2 from 121.

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from ...errors import A2AError
-from ...machine.runtime.torch_calls import TorchCalls
+from ...machine.runtime.shared import TorchCalls
 from .calls import Stage
 from .triton_rung import TritonRung
 

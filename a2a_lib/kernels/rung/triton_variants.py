@@ -7,8 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 from types import ModuleType
 from typing import Any
 
-from ...machine.toolchain.triton.stored import Function, source_lines
-from ...machine.toolchain.triton.texts import from_text
+from ...machine.toolchain.triton.stored import Function, from_text, source_lines
 from .variants import MutationError
 
 

@@ -7,7 +7,7 @@ import torch
 
 from ...kernels.all_reduce.problem import AllReduceProblem
 from ...kernels.all_reduce.with_norm import EPS
-from .stats import HOLD_US, each_way, spread
+from .clock import HOLD_US, each_way, spread
 
 
 def nccl(timer: Any, problem: AllReduceProblem, calls: int) -> dict[str, Any]:

@@ -8,7 +8,7 @@ import torch
 from ...kernels.attention.family import FAMILY
 from ...kernels.attention.library import part
 from ...kernels.attention.problem import AttentionProblem
-from .stats import each_way
+from .clock import each_way
 
 
 def by_cudnn(q: torch.Tensor, k: torch.Tensor, v: torch.Tensor, causal: bool) -> tuple[torch.Tensor, torch.Tensor]:

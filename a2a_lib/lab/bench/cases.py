@@ -20,9 +20,8 @@ from ...kernels.moe import MismatchError
 from ...kernels.moe.layer_problem import LayerShape
 from ...machine.runtime.shared import as_tensor
 from ..moe_layer import MoELayer, grouped
-from .clock import Clock
+from .clock import HOLD_US, Clock, spread
 from .peers import Timer
-from .stats import HOLD_US, spread
 
 
 def row_name(name: str, options: Mapping[str, Any]) -> str:

@@ -4,7 +4,7 @@ from typing import Any
 import torch
 
 from ...kernels.moe.gemm import GemmProblem
-from .stats import HOLD_US
+from .clock import HOLD_US
 
 
 def nccl(timer: Any, problem: GemmProblem, calls: int) -> dict[str, Any]:

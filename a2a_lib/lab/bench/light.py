@@ -9,9 +9,8 @@ import torch
 
 from ...kernels.moe import Problem
 from ...machine.node.heap import SymmetricHeap
-from .clock import Call, Clock
+from .clock import Call, Clock, spread
 from .prepare import KERNELS, STREAM
-from .stats import spread
 
 THREADS = 1024
 MIB = 1 << 20

@@ -14,8 +14,7 @@ from ...kernels.attention.problem import AttentionProblem
 from ...kernels.moe import Problem
 from ...kernels.moe.gemm import GemmProblem
 from . import all_reduce_peers, attention_peers, gemm_ar_peers
-from .clock import Clock
-from .stats import HOLD_US, slowest, spread
+from .clock import HOLD_US, Clock, slowest, spread
 
 PEERS = ("nccl", "symm_mem", "norm")
 WHAT = {Problem: "all-to-all", AllReduceProblem: "all-reduce", AttentionProblem: "attention"}

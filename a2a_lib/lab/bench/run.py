@@ -11,8 +11,7 @@ from ...kernels.rung.kernel_rung import KernelRung
 from ...machine.node import Node
 from ...machine.runtime import graph
 from . import light, peers, prepare, record, rung_times, workloads
-from .clock import Clock
-from .stats import spread
+from .clock import Clock, spread
 
 GRIDS = ((33, 16), (66, 8), (66, 16), (132, 4), (132, 8), (132, 16), (264, 4), (264, 8), (304, 4))  # --tune
 COPIES_CALLS = 10  # p2p: the host takes part, and PyTorch sorts on the CPU

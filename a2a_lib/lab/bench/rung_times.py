@@ -10,8 +10,7 @@ from ...kernels.moe import MismatchError
 from ...kernels.rung.calls import Call, Stage
 from ...kernels.rung.hip_rung import HipRung
 from ...kernels.rung.kernel_rung import KernelRung
-from .clock import Clock
-from .stats import spread
+from .clock import Clock, spread
 
 # parts of a call, in this order; a rung may fuse some, or all into one launch
 PARTS = ("dispatch", "expert", "combine")

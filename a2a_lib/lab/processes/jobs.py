@@ -16,12 +16,12 @@ def run_rung(rung: str, shape: str, seed: int, calls: int = 1, drop: float = 0.0
     """
     from ...kernels import families
 
-    world, kind = dist.get_world_size(), families.find(rung)
+    world, kind, device = dist.get_world_size(), families.find(rung), "cuda" if dist.get_backend() == "nccl" else "cpu"
     comm = kind(None, shape, world_size=world)
     how = ({"drop": drop} if drop else {}) | ({} if num_tokens is None else {"num_tokens": num_tokens})
     for call in range(calls):
         problem = kind.family.problem(comm.shape, world, seed + call, **how)
-        comm.check(problem, comm(problem.to(_device())))
+        comm.check(problem, comm(problem.to(device)))
     sent = {exchange: moved[dist.get_rank()].tolist() for exchange, moved in comm.bytes_moved.items()}
     return {"calls": calls, "bytes": sent}
 
@@ -30,7 +30,3 @@ def use_loopback() -> None:
     """Makes gloo use the loopback interface, because all ranks are on this machine. It would look up the host's name,
     which on laptops often leads nowhere."""
     os.environ.setdefault("GLOO_SOCKET_IFNAME", "lo0" if sys.platform == "darwin" else "lo")
-
-
-def _device() -> str:
-    return "cuda" if dist.get_backend() == "nccl" else "cpu"

@@ -9,8 +9,8 @@ import torch
 
 from ...errors import HeapError
 from ...plurals import quantity
-from ..runtime.allocation import Allocation, Memory
 from ..runtime.buffer import Buffer, describe, size_text
+from ..runtime.context import Allocation, Memory
 from ..runtime.rank import Rank
 from ..runtime.structs import World
 from .node import Node

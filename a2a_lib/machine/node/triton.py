@@ -42,7 +42,7 @@ from ..runtime.module import LoadedKernel, LoadedModule
 from ..runtime.rank import Rank
 from ..runtime.stream import Stream
 from ..toolchain.triton import compile_function
-from ..toolchain.triton.texts import changed, from_text
+from ..toolchain.triton.stored import changed, from_text
 from .node import Node
 
 __all__ = ["TritonKernel", "at", "changed", "compile_function", "from_text", "get_words", "jit", "load", "nic_wait",

@@ -8,9 +8,8 @@ import torch
 
 from ...errors import LaunchError
 from ...plurals import quantity
-from .allocation import Memory
 from .buffer import Buffer
-from .context import Context
+from .context import Context, Memory
 from .structs import KernelShape, KernelStruct, World
 
 MAX_BLOCK = 1024

@@ -9,8 +9,7 @@ import torch
 
 from ...plurals import quantity
 from . import hip
-from .allocation import Allocation, host_window
-from .context import Context
+from .context import Allocation, Context, host_window
 from .driver import Runtime
 
 MEMORY_KINDS = {"default": hip.MALLOC_DEFAULT, "finegrained": hip.MALLOC_FINEGRAINED, "uncached": hip.MALLOC_UNCACHED}

@@ -8,9 +8,8 @@ import torch
 
 from ...errors import LaunchError
 from ..toolchain import Kernel, Module, names
-from .allocation import Allocation, Memory
 from .buffer import Buffer
-from .context import Context
+from .context import Allocation, Context, Memory
 
 
 class _Image:

@@ -25,7 +25,6 @@ def critical_path(trace: Trace) -> Picture:
         _draw(axes, path, runs, ranks)
         axes.set_title("Critical path")
         _legend(axes, path, runs)
-        style.stamp(fig, trace.label)
         numbers = np.array([[s.start, s.end, s.rank, s.block, s.wave] for s in path.segments])
         return Picture(fig, _describe(path, ranks, trace.label), path.table,
                        ["critical path", *(f"{s.what} {s.kernel} {s.note}" for s in path.segments), numbers])

@@ -50,7 +50,6 @@ def expert_map(topk_ids, num_experts: int) -> Picture:
         for y, name in ((top, "tokens"), (middle, "slots"), (0, "outputs")):
             axes.text(-0.75, y, name, ha="right", va="center", fontweight="bold")
         axes.set_title(f"{len(ids)} tokens, {len(order)} slots, {num_experts} experts; in a slot: token.k")
-        style.stamp(fig, LABEL)
         starts = np.concatenate([[0], counts.cumsum()])
         lists = [" ".join(f"{f // ids.shape[1]}.{f % ids.shape[1]}" for f in order[a:b]) or "-"
                  for a, b in zip(starts, starts[1:])]
@@ -81,7 +80,6 @@ def expert_rows(topk_ids, num_experts: int) -> Picture:
                       ha="center")
         axes.set(xlim=(-1, num_experts), ylim=(0, 1.18 * most + 0.5), xlabel="expert", ylabel="rows")
         axes.set_title(f"Rows per expert: {int(counts.sum())} over {num_experts}")
-        style.stamp(fig, LABEL)
         table = Table({"experts": [num_experts], "rows": [int(counts.sum())], "mean": [float(mean)], "least": [least],
                        "most": [most], "busiest": [busiest], "idle": [int((counts == 0).sum())]}, label=LABEL,
                       title="rows per expert")

@@ -3,7 +3,7 @@ import numpy as np
 
 from ...table import Table
 from ..trace import Trace
-from ..trace.analysis.flag_lives import FlagLives
+from ..trace.analysis.motion import FlagLives
 from . import style
 from ._picture import Picture
 from ._rows import sentence
@@ -36,7 +36,6 @@ def flags(trace: Trace, symbol: str | None = None, rank: int | None = None, coun
         fig = style.figure(9.2, 1.7 + 0.185 * len(drawn))
         _draw(fig.add_subplot(), lives, drawn, shape, f"Life lines of {symbol} on rank {rank}: "
               f"{int(lives.count[drawn].sum())} of {int(lives.count[chosen].sum())}")
-        style.stamp(fig, trace.label)
         table = _table(lives, chosen, trace.label)
         numbers = np.stack([lives.index[chosen], lives.value[chosen], lives.src[chosen], *lives.times_ps[:, chosen]])
         if (lives.count > 1).any():

@@ -131,14 +131,11 @@ def _legend(axes, bars, stages) -> None:
 def _describe(bars, order) -> str:
     labels = "; ".join(dict.fromkeys(bar["label"] for bar in bars))
     fastest, slowest = min(bars, key=lambda bar: bar["us"]), max(bars, key=lambda bar: bar["us"])
+    texts = [f"{bar['rung']} {bar['us']:,.1f} us{_ends(bar)} {bar['source']}" for bar in bars[:16]]
     return (f"{len(bars)} times of {len(order)} rung{'s' if len(order) > 1 else ''}: "
-            f"{'; '.join(_describe_bar(bar) for bar in bars[:16])}{'; ...' if len(bars) > 16 else ''}. The longest is "
+            f"{'; '.join(texts)}{'; ...' if len(bars) > 16 else ''}. The longest is "
             f"{slowest['rung']} with {slowest['us']:,.1f} us, the shortest {fastest['rung']} with "
             f"{fastest['us']:,.1f} us. {labels[0].upper()}{labels[1:]}.")
-
-
-def _describe_bar(bar) -> str:
-    return f"{bar['rung']} {bar['us']:,.1f} us{_ends(bar)} {bar['source']}"
 
 
 def _digits(stages: dict[str, float]) -> str:

@@ -30,7 +30,6 @@ def levels(trace: Trace) -> Picture:
             axes.set_title(name, fontweight="normal", fontsize=style.TEXT)
         fig.axes[0].set_xlabel("")
         fig.suptitle("Two levels", x=0.01, ha="left", fontweight="bold", fontsize=style.TEXT + 1.5)
-        style.stamp(fig, trace.label)
         table = Table(_columns(parts, world), unit="us since the first launch; busy: anything under way", label=trace.label)
         data = [np.array([nodes, world]), *(np.round(np.stack(part[:2]) * PS_PER_US).astype(np.int64)
                                             for level in parts for part in level)]

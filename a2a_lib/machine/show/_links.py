@@ -6,7 +6,7 @@ from ..trace import Trace
 from ..trace.analysis.kernel_runs import kernel_runs
 from . import style
 from ._picture import Picture
-from ._rows import sentence, time_axes
+from ._rows import legend, sentence, time_axes
 
 BINS = 200
 MOST_RANKS = 8  # more would need 72 rows; then each rank has one row out and one in
@@ -28,7 +28,7 @@ def links(trace: Trace, bins: int = BINS, link_gbps: float | None = None) -> Pic
         raise ValueError("traffic over time needs transfers or launches; this trace has neither")
     groups, single = _groups(used, world)
     allowed = (used.link_gbps or 0) if single else (used.port_gbps or (used.link_gbps or 0) * (world - 1))
-    peak = _peak(groups)
+    peak = max((float(gbps.max(initial=0)) for _, rows in groups for _, gbps in rows), default=0.0)
     # little traffic would be invisible on the wire's scale
     top = (allowed if peak > 0.2 * allowed > 0 else peak) or 1.0
     colours = style.stage_colours(run.kernel for run in sorted(runs, key=lambda run: run.start))
@@ -43,7 +43,6 @@ def links(trace: Trace, bins: int = BINS, link_gbps: float | None = None) -> Pic
             _scale(fig, axes, mesh, "max" if peak > top * 1.0001 else "neither", allowed)
         else:
             axes.set_xlabel(f"{axes.get_xlabel()}   ({_missing(trace)})")
-        style.stamp(fig, trace.label)
         return Picture(fig, _describe(used, runs, world, trace), _table(used, runs, trace),
                        ["links", *(run.kernel for run in runs), used.bytes,
                         np.round(used.busy_us * 1e6).astype(np.int64), np.round(used.gbps * 1e3).astype(np.int64)])
@@ -62,10 +61,6 @@ def _missing(trace: Trace) -> str:
     if trace.meta.get("target") == "sim":
         return "nothing moved between ranks"
     return "no transfers in this trace: only the simulator says what crosses the links"
-
-
-def _peak(groups) -> float:
-    return max((float(gbps.max(initial=0)) for _, rows in groups for _, gbps in rows), default=0.0)
 
 
 def _draw(axes, groups, used, top, runs, colours):
@@ -106,8 +101,6 @@ def _scale(fig, axes, mesh, extend: str, allowed: float) -> None:
 
 def _legend(axes, colours) -> None:
     from matplotlib.patches import Patch
-
-    from ._rows import legend
     if colours:
         legend(axes, [Patch(color=colour, label=name) for name, colour in colours.items()])
 

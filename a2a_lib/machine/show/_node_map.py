@@ -33,7 +33,6 @@ def node_map(node) -> Picture:
         _draw_node(node_panel, gpus)
         _draw_gpu(gpu_panel, xcds, cus, unit, simulated)
         _draw_cu(cu_panel, unit, simds, waves, lanes)
-        style.stamp(fig, label)
         table = Table({"level": list(per), "per level above": list(per.values()), "in the node": totals},
                       unit=f"{links} links, {gpus - 1} at each GPU", label=label, title="what the node is made of")
         parts = f"{cus} {unit}s"

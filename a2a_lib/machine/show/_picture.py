@@ -22,7 +22,7 @@ class Picture:
     alt:    one to three sentences that say what is in the picture, numbers included
     table:  the numbers behind it (a Table); its label says where they come from
     digest: twelve hex digits that are equal for equal data
-    figure: the matplotlib figure; png: bytes, drawn when somebody asks for them
+    figure: the matplotlib figure, with the table's label at its foot; png: bytes, drawn when somebody asks for them
 
     In a notebook it is one output: the picture with its alternative text, and one line. Folded beneath, "in words and
     numbers", are the whole text and the table. As text it is `text`, which continuous integration compares. Pixels are
@@ -32,6 +32,9 @@ class Picture:
     def __init__(self, figure, alt: str, table: Table, data):
         if figure is not None:  # None: the class makes it when it is needed
             self.figure = figure
+            if table.label:
+                with style.settings():
+                    style.stamp(figure, table.label)
         self.alt, self.table = alt, table
         self.digest = digest_of(data)
 

@@ -41,7 +41,6 @@ def roofline(points: Sequence[Mapping[str, Any]], preset: str = "mi300x", *, lab
         axes = fig.add_subplot()
         _draw(axes, rows, slopes, flats)
         axes.set_title("Roofline")
-        style.stamp(fig, stamp)
         columns = {"name": "name", "FLOP/byte": "intensity", "TFLOP/s": "tflops", "GB/s": "gbps", "under": "under",
                    "share": "share", "us": "us", "time": "label"}
         table = Table({name: [row[key] for row in rows] for name, key in columns.items()},

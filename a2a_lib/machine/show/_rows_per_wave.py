@@ -32,7 +32,6 @@ def rows_per_wave(dealt: Mapping[str, Sequence[int]], label: str = "counted",
         fig = style.figure(9.2, 0.95 + HEIGHT * len(panels))
         _draw(fig, panels, table)
         fig.suptitle(title, x=0.01, ha="left", fontsize=style.TEXT + 1.5, fontweight="bold")
-        style.stamp(fig, label)
         return Picture(fig, _describe(table, label), table, ["rows per wave", *panels, *panels.values()])
 
 

@@ -42,7 +42,6 @@ def rows_taken(traces: dict[str, Trace], kernel: str, kind: str, flag: str, rank
                           bbox={"facecolor": style.GROUND, "edgecolor": "none", "pad": 2})
         panels[0].set_title(f"Rows of each wave, {kernel} on rank {rank}")
         panels[-1].set_xlabel("waves with rows, those with the most first")
-        style.stamp(fig, label)
         table = Table({"": list(counts), "rows": [int(rows.sum()) for rows in counts.values()],
                        "waves with rows": [len(rows) for rows in counts.values()],
                        "without": [without for _, without in waves.values()],

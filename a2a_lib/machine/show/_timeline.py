@@ -33,7 +33,6 @@ def timeline(trace: Trace, title: str = "When each rank ran which kernel", host:
         rows = len({run.rank for run in runs})
         fig = style.figure(9.2, 1.35 + (0.48 if hosts else 0.36) * rows + 0.2 * bool(hosts))
         draw(fig.add_subplot(), runs, title, hosts)
-        style.stamp(fig, trace.label)
         return Picture(fig, describe(trace, runs, hosts), table(trace, runs, hosts), data(runs, hosts))
 
 

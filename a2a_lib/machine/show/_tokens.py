@@ -27,7 +27,6 @@ def tokens(source, label: str | None = None) -> Picture:
         for axes, (name, matrix) in zip(np.atleast_1d(fig.subplots(1, len(panels))), panels.items()):
             _draw(axes, matrix / size, top, name)
         fig.suptitle(f"From rank to rank, {unit}", x=0.01, ha="left", fontweight="bold", fontsize=style.TEXT + 1.5)
-        style.stamp(fig, label)
         columns = {"rank": list(range(ranks))}
         for name, matrix in panels.items():
             columns[f"{name} out"], columns[f"{name} in"] = matrix.sum(1) / size, matrix.sum(0) / size

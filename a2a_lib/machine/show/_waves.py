@@ -4,8 +4,7 @@ import numpy as np
 from ...table import Table
 from ..trace import LAUNCH, PACKETS, PS_PER_US, USER, WAIT, WAVE, Trace
 from ..trace.analysis import intervals
-from ..trace.analysis.kernel_runs import origin_ps
-from ..trace.waits import waiting
+from ..trace.analysis.kernel_runs import origin_ps, waiting
 from . import style
 from ._picture import Picture
 from ._rows import legend, sentence, time_axes
@@ -52,7 +51,6 @@ def waves(trace: Trace, rank: int | None = None, kernel: str | None = None, coun
             axes.set_xlabel(f"{axes.get_xlabel()}   ({missing})")
         elif kernel:
             axes.set_xlabel("µs since the kernel started on this rank")
-        style.stamp(fig, trace.label)
         table = _table(parts, rows_of, trace)
         return Picture(fig, _describe(table, rows_of, subject, missing, total, len(places), trace.label), table,
                        ["waves", kernel or "", *(own[field] for field in ("kind", "block", "wave", "duration")),

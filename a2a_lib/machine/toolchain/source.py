@@ -31,7 +31,9 @@ def read(source: Any, name: str | None, default: str = "kernel.hip") -> tuple[st
     if not isinstance(name, str) or not name.isprintable() or '"' in name:
         raise ValueError(f"name {name!r} may not contain quotes or line breaks")
     if not isinstance(source, str):
-        raise CompileError(f"{name}: error: the source is {_article(type(source).__name__)}, not text: pass a str with "
+        kind = type(source).__name__
+        called = {"NoneType": "None", "bytes": "bytes"}.get(kind, f"of type {kind}")
+        raise CompileError(f"{name}: error: the source is {called}, not text: pass a str with "
                            "the source, or a pathlib.Path to its file")
     if _FILE.fullmatch(source.strip()):
         raise CompileError(f"{name}: error: {source!r} is the name of a file, not a source: pass "
@@ -83,7 +85,3 @@ def _line(source: str, kernel: str) -> int:
     called = re.escape(names.plain(kernel))
     word = re.search(rf"__global__[^;{{]*?\b({called})\s*\(", source) or re.search(called, source)
     return source.count("\n", 0, word.start(word.lastindex or 0)) + 1 if word else 1
-
-
-def _article(kind: str) -> str:
-    return {"NoneType": "None", "bytes": "bytes"}.get(kind, f"of type {kind}")

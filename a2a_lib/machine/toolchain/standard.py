@@ -22,14 +22,10 @@ _LATER = re.compile(
 def of(source: str, headers: Iterable[str]) -> str:
     """"c++20" if the source or one of its own headers uses it, else "c++17"."""
     texts = (source, *map(_read, headers))
-    return "c++20" if any(map(_later, texts)) else "c++17"
+    return "c++20" if any(_LATER.search(_COMMENTS.sub(" ", text)) for text in texts) else "c++17"
 
 
 @functools.lru_cache(maxsize=256)
-def _later(text: str) -> bool:
-    return bool(_LATER.search(_COMMENTS.sub(" ", text)))
-
-
 def _read(file: str) -> str:
     try:
         return Path(file).read_text(errors="replace")

@@ -11,8 +11,8 @@ import torch
 from a2a_lib.course.live import runs
 from a2a_lib.machine.runtime import sim
 from a2a_lib.machine.trace import Trace, reports
-from a2a_lib.machine.trace.analysis.flag_lives import FlagLives
 from a2a_lib.machine.trace.analysis.kernel_runs import kernel_runs
+from a2a_lib.machine.trace.analysis.motion import FlagLives
 from a2a_lib.machine.trace.races import Races
 from a2a_lib.machine.trace.reports.words import FAULTS
 

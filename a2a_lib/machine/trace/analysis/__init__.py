@@ -4,8 +4,7 @@ Reach it through the trace: `trace.critical_path()`, `trace.links()`, `trace.lig
 `trace.balance()`, `trace.host_calls()`, `trace.host_us`. Data only: `a2a_lib.machine.show` draws it. For pictures alone:
 
     kernel_runs  every launch, and how much of it was waiting
-    flag_lives   every flag: set, arrived, polled, seen
-    motion       transfers and flags at each moment
+    motion       every flag: set, arrived, polled, seen; transfers and flags at each moment
     tile_work    whose rows each program of a persistent GEMM multiplies
     wave_rows    rows that each wave took
     levels       traffic between the nodes of a cluster

@@ -7,8 +7,8 @@ from ....table import Table
 from ..records import PS_PER_US, TRANSFER, WAIT, WAVE, Records
 from ..reports.places import counted
 from ..tables import Tables
-from ..waits import waiting
 from . import intervals
+from .kernel_runs import waiting
 
 Names = Iterable[str] | str | None
 

@@ -268,10 +268,6 @@ def _flags(detail: Detail, focus: Moment, way: Journey) -> set[tuple[int, int]]:
     return set()
 
 
-def _covers(step, key: tuple[int, int]) -> bool:
-    return step["memory"] == key[0] and step["offset"] <= key[1] < step["offset"] + step["bytes"]
-
-
 def _walk(detail: Detail, way: Journey, key, item: int, flags, due: Moment | None) -> None:
     """One pass through all states: fills the spans of each place, the progress of stores, and the reads."""
     line, first = divmod(key[1], LINE)
@@ -287,7 +283,7 @@ def _walk(detail: Detail, way: Journey, key, item: int, flags, due: Moment | Non
         for at in moment.steps:
             step, kind = detail.steps[at], int(detail.steps["kind"][at])
             for element in dict.fromkeys((key, *flags)) if kind in (ISSUE, RMW, LOAD) else ():
-                if not _covers(step, element):
+                if step["memory"] != element[0] or not step["offset"] <= element[1] < step["offset"] + step["bytes"]:
                     continue
                 size = max(1, int(step["item"]))
                 data = detail.values(at)[element[1] - int(step["offset"]):][:size]
