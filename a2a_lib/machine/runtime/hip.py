@@ -92,7 +92,7 @@ GRAPH_SIGNATURES: dict[str, tuple] = {
     "hipGraphDestroy": (_P,),
 }
 
-VALUE_SIGNATURES: dict[str, tuple] = {  # real GPUs only: the simulated node's streams launch kernels (stream_values.py)
+VALUE_SIGNATURES: dict[str, tuple] = {  # real GPUs only: the simulated node's streams launch kernels (stream.py)
     "hipStreamWriteValue32": (_P, _P, c_uint32, c_uint),
     "hipStreamWriteValue64": (_P, _P, c_uint64, c_uint),
     "hipStreamWaitValue32": (_P, _P, c_uint32, c_uint, c_uint32),

@@ -6,10 +6,29 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from ...errors import A2AError
-from . import hip, stream_values
+from ..toolchain import compile as compile_source
+from . import hip
+from .arguments import pack
 from .buffer import Buffer
 from .context import Context
 from .graph import Graph, capture
+from .module import LoadedModule
+
+CONDITIONS = {"at least": 0, "equal": 1}  # hipStreamWaitValueGte, -Eq; CUDA's have the same numbers
+# ROCm and CUDA have functions that write and wait for values. On the simulated node they are kernels of one wave, as ROCm's own are.
+VALUES = """#include "a2a/a2a.h"
+using namespace a2a;
+#define VALUES(T, BITS)                                                                        \\
+  extern "C" __global__ void stream_write_value##BITS(T* place, T value) {                     \\
+    signal<Order::release, Scope::system>(place, value);                                       \\
+  }                                                                                            \\
+  extern "C" __global__ void stream_wait_value##BITS(const T* place, T value, int condition) { \\
+    if (condition) wait_equal<Order::acquire, Scope::system>(place, value);                    \\
+    else wait_at_least<Order::acquire, Scope::system>(place, value);                           \\
+  }
+VALUES(uint32_t, 32)
+VALUES(uint64_t, 64)
+"""
 
 
 class Stream:
@@ -48,7 +67,8 @@ class Stream:
         place: one element of 4 or 8 bytes, such as `heap.translate(flags[0:1], peer)`, at an address of this rank.
         Returns at once. Raises ValueError for another place or value, A2AError if the runtime has no such function.
         """
-        stream_values.write(self, place, value)
+        bits = self._bits(place, value)
+        self._give(place, f"stream_write_value{bits}", (value,), f"hipStreamWriteValue{bits}", value & (1 << bits) - 1, 0)
 
     def wait_value(self, place: Buffer, value: int, condition: str = "at least") -> None:
         """Later work of this stream starts when the integer at `place` is `value` or more; with condition "equal", when
@@ -58,7 +78,33 @@ class Stream:
         released with that value. place, errors: see `write_value`. Returns at once. Wait only for a value that will
         be written: the simulated node reports a deadlock otherwise.
         """
-        stream_values.wait(self, place, value, condition)
+        bits = self._bits(place, value)
+        if condition not in CONDITIONS:
+            raise ValueError(f"condition is one of {', '.join(map(repr, CONDITIONS))}, not {condition!r}")
+        self._give(place, f"stream_wait_value{bits}", (value, CONDITIONS[condition]), f"hipStreamWaitValue{bits}",
+                   value & (1 << bits) - 1, CONDITIONS[condition], (1 << bits) - 1)
+
+    def _bits(self, place: Buffer, value: int) -> int:
+        """The bits of a value's place, 32 or 64. Raises ValueError for another place, rank or value."""
+        if not isinstance(place, Buffer) or place.nbytes not in (4, 8) or place.dtype.is_floating_point:
+            raise ValueError(f"a value's place is a Buffer of one integer of 4 or 8 bytes, such as flags[0:1], not {place!r}")
+        if place.context is not self.context or place.rank != self.rank:
+            raise ValueError(f"{self!r} cannot reach {place!r}: its address is valid on rank {place.rank} only; use "
+                             "heap.translate")
+        if not isinstance(value, int) or not -(1 << 8 * place.nbytes - 1) <= value < 1 << 8 * place.nbytes:
+            raise ValueError(f"{value!r} is no int of {8 * place.nbytes} bits")
+        return 8 * place.nbytes
+
+    def _give(self, place: Buffer, kernel: str, args: tuple[int, ...], function: str, *real_args: int) -> None:
+        """Gives the stream a kernel of VALUES (simulated), or a call of the runtime's function."""
+        if self._runtime.simulated:
+            loaded = LoadedModule(self.context, compile_source(VALUES, name="stream_values.hip", target="sim"))[kernel]
+            packed = pack(kernel, loaded.kernel.args, (place, *args), self.rank, None, self.context)
+            self._runtime.launch(self.device, loaded.function(self.context, self.rank), (1, 1, 1), (1, 1, 1), 0, self.handle,
+                                 packed.pointers)
+        else:
+            self._runtime.stream_call(self.device, function, self.handle, place.address, *real_args)
+        self.context.keep_alive(self.rank, place.allocation.memory)
 
     @property
     def done(self) -> bool:
