@@ -4,7 +4,7 @@ import pytest
 import torch
 
 from a2a_lib import families
-from a2a_lib.lab.bench import all_reduce_peers, gemm_ar_peers, group, light, peers
+from a2a_lib.lab.bench import group, light, peers
 
 FAMILY, GEMM = families.of("all_reduce"), families.of("gemm_ar")
 
@@ -16,23 +16,23 @@ class Clock:
 def test_a_peer_without_an_all_reduce_and_a_simulated_node_say_so():
     problem = FAMILY.problem(FAMILY.shape("tiny"), 2)
     assert peers.measure("nccl", Clock(), problem, 1) == {"error": "needs one process per GPU: torchrun"}
-    assert set(all_reduce_peers.KINDS) <= set(peers.PEERS)
+    assert set(peers.KINDS["all-reduce"]) <= set(peers.PEERS)
 
 
 def test_sums_in_any_order_are_right_and_a_lost_message_is_not():
     problem = FAMILY.problem(FAMILY.shape("1x1000"), 4)
-    assert all_reduce_peers.near(problem, problem.sum.bfloat16())
+    assert peers.near_sum(problem, problem.sum.bfloat16())
     step_by_step = problem.x[3] + problem.x[1] + problem.x[0] + problem.x[2]
-    assert all_reduce_peers.near(problem, step_by_step)
-    assert not all_reduce_peers.near(problem, (problem.sum - problem.x[2].float()).bfloat16())
+    assert peers.near_sum(problem, step_by_step)
+    assert not peers.near_sum(problem, (problem.sum - problem.x[2].float()).bfloat16())
 
 
 def test_a_norm_of_sums_in_any_order_is_right_and_one_without_the_residual_is_not():
     problem = FAMILY.problem(FAMILY.shape("3x1000"), 4)
-    y, h = all_reduce_peers.normed(problem.x[3] + problem.x[1] + problem.x[0] + problem.x[2], problem.residual, problem.weight)
-    assert all_reduce_peers.near_normed(problem, y, h)
-    assert not all_reduce_peers.near_normed(problem, h, h)
-    assert not all_reduce_peers.near_normed(problem, *all_reduce_peers.normed(problem.sum.bfloat16(), 0, problem.weight))
+    y, h = peers.normed(problem.x[3] + problem.x[1] + problem.x[0] + problem.x[2], problem.residual, problem.weight)
+    assert peers.near_normed(problem, y, h)
+    assert not peers.near_normed(problem, h, h)
+    assert not peers.near_normed(problem, *peers.normed(problem.sum.bfloat16(), 0, problem.weight))
 
 
 def test_works_call_torchs_operators_with_the_group():
@@ -41,7 +41,7 @@ def test_works_call_torchs_operators_with_the_group():
             return lambda *given: (name, *given)
 
     x = torch.ones(3)
-    called = {name: work() for name, work in all_reduce_peers.works(Operators(), x, "0").items()}
+    called = {name: work() for name, work in peers.works(Operators(), x, "0").items()}
     assert called == {"one_shot": ("one_shot_all_reduce", x, "sum", "0"), "two_shot": ("two_shot_all_reduce_", x, "sum", "0"),
                       "multimem": ("multimem_all_reduce_", x, "sum", "0")}
     for _, (name, *_) in called.items():
@@ -51,9 +51,9 @@ def test_works_call_torchs_operators_with_the_group():
 def test_parts_in_any_order_are_right_and_a_lost_part_is_not():
     problem = GEMM.problem(GEMM.shape("32x64x64"), 4)
     parts = [a @ b.T for a, b in zip(problem.a, problem.b)]
-    assert gemm_ar_peers.near(problem, parts[2] + parts[0] + parts[3] + parts[1])
-    assert not gemm_ar_peers.near(problem, parts[2] + parts[0] + parts[3])
-    assert gemm_ar_peers.near(problem, sum(part.double() for part in parts))
+    assert peers.near_product(problem, parts[2] + parts[0] + parts[3] + parts[1])
+    assert not peers.near_product(problem, parts[2] + parts[0] + parts[3])
+    assert peers.near_product(problem, sum(part.double() for part in parts))
 
 
 def test_peers_without_this_operation_say_so(monkeypatch):

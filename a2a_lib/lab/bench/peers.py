@@ -1,4 +1,4 @@
-"""Other libraries with the same input, in the same run: NCCL as `sorted` uses it, torch's symmetric memory.
+"""Other libraries with the same input, in the same run: of an all-to-all, an all-reduce, attention, and GEMM -> AllReduce.
 
 One process per GPU (torchrun) with torch.distributed initialised for both CPU and GPU. Rows do not do equal work; each
 describes its work in "what". A peer that is missing or fails gives {"error": ...}.
@@ -10,11 +10,13 @@ from typing import Any
 import torch
 
 from ...kernels.all_reduce.problem import AllReduceProblem
+from ...kernels.all_reduce.with_norm import EPS
+from ...kernels.attention.family import FAMILY
+from ...kernels.attention.library import part
 from ...kernels.attention.problem import AttentionProblem
 from ...kernels.moe import Problem
 from ...kernels.moe.gemm import GemmProblem
-from . import all_reduce_peers, attention_peers, gemm_ar_peers
-from .clock import HOLD_US, Clock, slowest, spread
+from .clock import HOLD_US, Clock, each_way, slowest, spread
 
 PEERS = ("nccl", "symm_mem", "norm")
 WHAT = {Problem: "all-to-all", AllReduceProblem: "all-reduce", AttentionProblem: "attention"}
@@ -29,12 +31,10 @@ def measure(name: str, clock: Clock, problem: Problem | AllReduceProblem | Atten
         return {"error": "torch.distributed is not initialised"}
     try:
         what = problem.kind if isinstance(problem, GemmProblem) else WHAT.get(type(problem), type(problem).__name__)
-        kinds = {"all-to-all": {"nccl": nccl, "symm_mem": symm_mem}, "all-reduce": all_reduce_peers.KINDS,
-                 "attention": attention_peers.KINDS, "gemm_ar": gemm_ar_peers.KINDS}.get(what, {})
+        kinds = KINDS.get(what, {})
         if name not in kinds:
             return {"error": f"{name} has no {what}"}
-        kind = kinds[name]
-        return kind(Timer(clock), problem, calls)
+        return kinds[name](Timer(clock), problem, calls)
     except Exception as error:  # a peer's failure is a result, whatever it is
         return {"error": f"{type(error).__name__}: {error}".strip()[:600]}
 
@@ -167,3 +167,226 @@ def symm_mem(timer: Timer, problem: Problem, calls: int) -> dict[str, Any]:
     alone = timer(work, calls, hold_us=HOLD_US)
     return {"what": f"torch symm_mem {name}, and its way back: rows only, neither sorting nor sums", "correct": right,
             "us": {"exchanges": alone["device"]}}
+
+
+def all_reduce_nccl(timer: Timer, problem: AllReduceProblem, calls: int) -> dict[str, Any]:
+    """`dist.all_reduce` of a tensor, in place."""
+    import torch.distributed as dist
+
+    own = problem.x[timer.rank.index].to(timer.device)
+    x = own.clone()
+    dist.all_reduce(x)
+    correct = near_sum(problem, x)
+    return {"what": "dist.all_reduce, in place, its own order of sums", "correct": correct,
+            "us": {"total": timer(lambda: dist.all_reduce(x), calls, hold_us=HOLD_US)["device"]}}
+
+
+def all_reduce_symm_mem(timer: Timer, problem: AllReduceProblem, calls: int) -> dict[str, Any]:
+    """torch's kernels on symmetric memory: one-shot, two-shot, and by multicast where the GPUs have it. Total is the faster of the first
+    two; a kernel that is not there or refuses is left out."""
+    import torch.distributed as dist
+    import torch.distributed._symmetric_memory as symm
+
+    group, ops = dist.group.WORLD.group_name, torch.ops.symm_mem
+    if hasattr(symm, "enable_symm_mem_for_group"):
+        symm.enable_symm_mem_for_group(group)
+    own = problem.x[timer.rank.index].to(timer.device)
+    x = symm.empty(*own.shape, dtype=own.dtype, device=timer.device)
+    symm.rendezvous(x, group)
+    times, correct, failed = each_way(works(ops, x, group), lambda _, out: near_sum(problem, out),
+                                      lambda work: timer(work, calls, hold_us=HOLD_US)["device"], lambda: _fill(x, own))
+    timed = [times[name] for name in ("one_shot", "two_shot") if name in times]
+    if timed:
+        times["total"] = min(timed, key=lambda spread: spread["median"])
+    return {"what": "; ".join(["torch symmetric memory, its own order of sums", *failed]), "correct": correct, "us": times}
+
+
+def _fill(x: torch.Tensor, own: torch.Tensor) -> None:
+    """Writes x again, which a call may have overwritten, on all ranks."""
+    import torch.distributed as dist
+
+    x.copy_(own)
+    torch.cuda.synchronize()
+    dist.barrier()
+
+
+def works(ops: Any, x: torch.Tensor, group: str) -> dict[str, Callable[[], torch.Tensor]]:
+    """{name: what reduces x, which is symmetric, and returns where the sum is}."""
+    return {"one_shot": lambda: ops.one_shot_all_reduce(x, "sum", group), "two_shot": lambda: ops.two_shot_all_reduce_(x, "sum", group),
+            "multimem": lambda: ops.multimem_all_reduce_(x, "sum", group)}
+
+
+def near_sum(problem: AllReduceProblem, out: torch.Tensor) -> bool:
+    """Whether a sum in any order, rounded after each step, may be `out`."""
+    eps = torch.finfo(problem.shape.dtype).eps
+    off = eps * problem.world_size * sum(part.double().abs() for part in problem.x)
+    return bool(((out.cpu().double() - problem.sum.double()).abs() <= off).all())
+
+
+def normed(total: torch.Tensor, residual: torch.Tensor, weight: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+    """(y, h) of `with_norm`, [rows, dim] each, from the sum [rows, dim]."""
+    h = total + residual
+    wide = h.float()
+    return (wide * torch.rsqrt(wide.square().mean(-1, keepdim=True) + EPS) * weight.float()).to(h.dtype), h
+
+
+def all_reduce_norm(timer: Timer, problem: AllReduceProblem, calls: int) -> dict[str, Any]:
+    """The work of `with_norm` by PyTorch: an all-reduce, then `normed` by torch.compile. The clock captures all calls in one graph, as it
+    captures a rung's. us: "nccl", "one_shot", "two_shot", and "total": the fastest of them. An all-reduce that refuses is left out, and
+    named."""
+    import torch.distributed as dist
+    import torch.distributed._symmetric_memory as symm
+
+    clock, group = timer.clock, dist.group.WORLD.group_name
+    own, residual, weight = (part.to(timer.device) for part in (problem.x[timer.rank.index], problem.residual, problem.weight))
+    after = torch.compile(normed, dynamic=False)
+    shared = symm.empty(*own.shape, dtype=own.dtype, device=timer.device)
+    symm.rendezvous(shared, group)
+    sums = {"nccl": lambda: dist.all_reduce(shared) or shared, **works(torch.ops.symm_mem, shared, group)}
+    del sums["multimem"]
+    ways = {name: lambda work=work: after(work(), residual, weight) for name, work in sums.items()}
+
+    def time(way: Callable) -> dict[str, float]:
+        clock.series([[way]] * 3)
+        return spread(clock.series([[way]] * calls, graph=True, each=False)[:, 0])
+    with torch.cuda.stream(torch.cuda.ExternalStream(clock.streams[0].handle, timer.device)):
+        times, correct, failed = each_way(ways, lambda _, out: near_normed(problem, *out), time, lambda: _fill(shared, own))
+    best = min(times, key=lambda name: times[name]["median"], default=None)
+    return {"what": "; ".join(["all-reduce, then residual and RMSNorm by torch.compile, in one graph", *failed]), "fastest": best,
+            "correct": correct, "us": ({"total": times[best]} if best else {}) | times}
+
+
+def near_normed(problem: AllReduceProblem, y: torch.Tensor, h: torch.Tensor) -> bool:
+    """Whether h may be the sum and the residual, rounded after each addition, and y the norm of h."""
+    eps, y, h = torch.finfo(problem.shape.dtype).eps, y.cpu().double(), h.cpu().double()
+    off = eps * (problem.world_size + 1) * sum(part.double().abs() for part in [*problem.x, problem.residual])
+    right = h / (h.square().mean(1, keepdim=True) + EPS).sqrt() * problem.weight.double()
+    return bool(((h - problem.sum.double() - problem.residual.double()).abs() <= off).all()
+                and ((y - right).abs() <= 2 * eps * right.abs() + 1e-6).all())
+
+
+def by_cudnn(q: torch.Tensor, k: torch.Tensor, v: torch.Tensor, causal: bool) -> tuple[torch.Tensor, torch.Tensor]:
+    """(output, logarithm of the sum of weights [1, heads, rows, 1]); q, k, v [1, heads, rows, dim]."""
+    out, weights, *_ = torch.ops.aten._scaled_dot_product_cudnn_attention(q, k, v, None, True, 0.0, causal, False)
+    return out, weights.reshape(*out.shape[:3], 1)
+
+
+def by_flash(q: torch.Tensor, k: torch.Tensor, v: torch.Tensor, causal: bool) -> tuple[torch.Tensor, torch.Tensor]:
+    """The same by FlashAttention-2, of which torch has a copy. Heads of Q that share K and V get a copy each."""
+    k, v = (tensor.repeat_interleave(q.shape[1] // k.shape[1], 1) if k.shape[1] < q.shape[1] else tensor for tensor in (k, v))
+    out, weights, *_ = torch.ops.aten._scaled_dot_product_flash_attention(q, k, v, 0.0, causal)
+    return out, weights[..., None]
+
+
+ATTENTION: dict[str, Callable] = {"cuDNN": by_cudnn, "flash": by_flash}
+
+
+def heads_first(*tensors: torch.Tensor) -> list[torch.Tensor]:
+    """Views [1, heads, rows, dim] of tensors [rows, heads, dim]."""
+    return [tensor.transpose(0, 1)[None] for tensor in tensors]
+
+
+def merged(total: torch.Tensor, weights: torch.Tensor, out: torch.Tensor, new: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+    """Two partial results as one; total in float32."""
+    most = torch.maximum(weights, new)
+    a, b = (weights - most).exp(), (new - most).exp()
+    return (total.float() * a + out.float() * b) / (a + b), most + (a + b).log()
+
+
+def attention_nccl(timer: Timer, problem: AttentionProblem, calls: int) -> dict[str, Any]:
+    """us: "ring, X", "all-gather, X" and "alone, X" of each X in ATTENTION, "total": the fastest of them with an exchange, and "alone": the
+    fastest attention. what: names them. A way that fails is left out, and named.
+
+    ring: blocks go round by `batch_isend_irecv` while the attention takes the block before; torch.compile merges. all-gather: first all
+    blocks, then one attention. alone: that attention. Lengths that the ranks divide; with a causal mask the ring alone."""
+    import torch.distributed as dist
+
+    shape, rank, world = problem.shape, timer.rank.index, problem.world_size
+    if shape.length % (world * (1 + (shape.order == "zigzag"))):
+        return {"error": "this peer takes lengths that the ranks divide"}
+    q, k, v = (tensors[rank].to(timer.device) for tensors in (problem.q, problem.k, problem.v))
+    own = torch.stack([k, v])  # [2, rows, heads, dim]
+    there, whole = [torch.empty_like(own) for _ in range(2)], own.new_empty(2, world * len(k), *k.shape[1:])
+    merge = torch.compile(merged, dynamic=False)
+
+    def ring(attend: Callable) -> torch.Tensor:
+        block, out = own, None
+        for n in range(world):
+            requests = []
+            if n < world - 1:
+                to = there[n % 2]
+                requests = dist.batch_isend_irecv([dist.P2POp(dist.isend, block, (rank + 1) % world),
+                                                   dist.P2POp(dist.irecv, to, (rank - 1) % world)])
+            seen = part(shape, rank, (rank - n) % world, world)
+            rows = slice(seen.first, seen.first + seen.count)
+            if not seen.empty:
+                new = attend(*heads_first(q[rows], *block[:, :seen.keys]), seen.causal)
+                if out is None:
+                    out = new
+                elif seen.count == len(q):
+                    out = merge(*out, *new)
+                else:
+                    out = out[0].float(), out[1].clone()
+                    for into, value in zip(out, merge(*(each[:, :, rows] for each in out), *new), strict=True):
+                        into[:, :, rows] = value
+            for request in requests:
+                request.wait()
+            if n < world - 1:
+                block = to
+        return out[0].to(q.dtype)
+
+    def alone(attend: Callable) -> torch.Tensor:
+        return attend(*heads_first(q, *whole), False)[0]
+
+    def gathered(attend: Callable) -> torch.Tensor:
+        for to, block in zip(whole, own, strict=True):
+            dist.all_gather_into_tensor(to, block)
+        return alone(attend)
+
+    works = {"ring": ring} if shape.causal else {"ring": ring, "all-gather": gathered, "alone": alone}
+    ways = {f"{way}, {name}": lambda work=work, attend=attend: work(attend) for name, attend in ATTENTION.items()
+            for way, work in works.items()}
+    times, correct, failed = each_way(
+        ways, lambda name, out: name.startswith("alone") or near_attention(problem, out[0].transpose(0, 1).cpu(), rank),
+        lambda way: timer(way, calls, hold_us=FAMILY.pause_us)["device"])
+    best = {way: min((name for name in times if name.startswith("alone") == (way == "alone")), key=lambda name: times[name]["median"],
+                     default=None) for way in ("total", "alone")}
+    fastest = {way: times[name] for way, name in best.items() if name}
+    return {"what": "; ".join([f"NCCL with torch's attention; the fastest: {best['total']}", *failed]), "fastest": best["total"],
+            "correct": correct, "us": fastest | times}
+
+
+def near_attention(problem: AttentionProblem, out: torch.Tensor, rank: int) -> bool:
+    """Whether a rank's output is right within twice the bound of ours: merging rounds each partial result."""
+    right, bound = problem.answer()
+    rows, mine = problem.checked_rows(rank)
+    return bool(((out[rows].double() - right[mine]).abs() <= 2 * bound[mine]).all())
+
+
+def gemm_ar_nccl(timer: Timer, problem: GemmProblem, calls: int) -> dict[str, Any]:
+    """cuBLAS's product of the rank's parts, then `dist.all_reduce` of it; "gemm": the product alone."""
+    import torch.distributed as dist
+
+    a, b = (parts[timer.rank.index].to(timer.device) for parts in (problem.a, problem.b))
+    out = torch.empty(problem.shape.m, problem.shape.n, dtype=problem.shape.dtype, device=timer.device)
+
+    def both() -> torch.Tensor:
+        torch.matmul(a, b.T, out=out)
+        dist.all_reduce(out)
+        return out
+
+    correct = near_product(problem, both())
+    alone = timer(lambda: torch.matmul(a, b.T, out=out), calls, hold_us=HOLD_US)["device"]
+    return {"what": "cuBLAS, then dist.all_reduce, its own order of sums; gemm: cuBLAS alone", "correct": correct,
+            "us": {"total": timer(both, calls, hold_us=HOLD_US)["device"], "gemm": alone}}
+
+
+def near_product(problem: GemmProblem, out: torch.Tensor) -> bool:
+    """Whether a sum of the ranks' rounded parts in any order, rounded after each step, may be `out`."""
+    right, bound = problem.answer(0)
+    return bool(((out.double().cpu() - right).abs() <= bound * problem.world_size).all())
+
+
+KINDS = {"all-to-all": {"nccl": nccl, "symm_mem": symm_mem},
+         "all-reduce": {"nccl": all_reduce_nccl, "symm_mem": all_reduce_symm_mem, "norm": all_reduce_norm},
+         "attention": {"nccl": attention_nccl}, "gemm_ar": {"nccl": gemm_ar_nccl}}
