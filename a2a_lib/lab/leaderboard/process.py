@@ -174,7 +174,8 @@ def submit(file: str | Path, *, rung: str | None = None, shape: str | Sequence[s
     seed: of all that is drawn, to repeat a verdict (default: from the system). Entries name a given seed.
     unfenced: Python of the submission may run, and its entries say so.
 
-    SubmissionError for a file that is no submission, ValueError for an unknown shape or target, CompileError.
+    SubmissionError for a file that is no submission, ValueError for an unknown shape or target, CompileError,
+    A2AError if the judge ends without a verdict.
     Later errors, a wrong answer (MismatchError) too, are failed checks of the `Verdict`.
     """
     target = target or default_target()

@@ -172,7 +172,8 @@ class Submission:
         return {} if self.blocks is None or self.waves is None else {"blocks": self.blocks, "waves": self.waves}
 
     def kind(self, folder: str | Path) -> type:
-        """The rung's class. folder: an empty one, where the kernels of a rung of its own are written."""
+        """The rung's class. folder: an empty one, where the kernels of a rung of its own are written. SubmissionError for tables
+        that are wrong."""
         if self.tables is None:
             return families.find(self.rung)
         source = Path(folder) / self.file

@@ -35,7 +35,7 @@ SLACK_PS = 5_000_000  # real GPUs: greatest difference between a launch's start 
 
 
 class Held(NamedTuple):
-    """Contents of the buffers of one rank. events: [slices, capacity] of `profile.EVENT`. counts: [slices], events that
+    """Contents of the buffers of one rank. events: [slices, capacity] of dtype `EVENT`. counts: int32 [slices], events that
     each (block, wave) recorded. homeless: waves without a slice. clock: (tick, ps), one moment on the GPU's clock and
     in the trace."""
 

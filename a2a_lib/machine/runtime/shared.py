@@ -1,5 +1,6 @@
-"""Device memory shared with PyTorch: a Buffer of a real GPU as a CUDA tensor, without a copy; and PyTorch's
-calls in a rung's streams on real NVIDIA GPUs, also while the streams are captured into a graph."""
+"""Device memory shared with PyTorch: a Buffer of a real GPU as a CUDA tensor, without a copy.
+
+PyTorch's calls run in a rung's streams on real NVIDIA GPUs, also while the streams are captured into a graph."""
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any

@@ -1,5 +1,5 @@
 // The detail record: every memory instruction of a small run with its values, and the content of each cache after it.
-// Off by default; recording changes neither values nor times. a2a_lib/machine/trace/detail/__init__.py reads this layout
+// Off by default; recording changes neither values nor times. a2a_lib/machine/trace/detail/ reads this layout
 // and explains the fields.
 #pragma once
 #include <memory>
