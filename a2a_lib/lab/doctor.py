@@ -50,7 +50,7 @@ RUN_ON = {
 def examine() -> dict:
     """Everything in `a2a doctor`: {"python", "machine", "packages", "download", "compilers", "native", "targets",
     "cache", "cache_bytes", "problems"}."""
-    packages = {name: _version_of(name) for name in (*REQUIRED, *OPTIONAL)}
+    packages = {name: version_of(name) for name in (*REQUIRED, *OPTIONAL)}
     native = _native()
     python = {"version": platform.python_version(), "ok": (3, 11) <= sys.version_info < (3, 15), "executable": sys.executable}
     findings = {
@@ -163,7 +163,8 @@ def report(findings: dict) -> str:
     return "\n".join(lines + [f"  - {problem}" for problem in problems])
 
 
-def _version_of(package: str) -> str | None:
+def version_of(package: str) -> str | None:
+    """The version of an installed package; None without it."""
     try:
         return metadata.version(package)
     except metadata.PackageNotFoundError:

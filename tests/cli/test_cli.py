@@ -135,7 +135,7 @@ def test_doctor_tells_simulated_from_real(capsys):
 
 
 def test_doctor_survives_a_machine_where_everything_is_missing(monkeypatch, capsys, tmp_path):
-    monkeypatch.setattr(doctor, "_version_of", lambda name: None)
+    monkeypatch.setattr(doctor, "version_of", lambda name: None)
     monkeypatch.setattr(doctor, "_run", lambda *_: None)
     monkeypatch.setattr(doctor.shutil, "which", lambda name: None)
     monkeypatch.setenv("A2A_SIM_LIBRARY", str(tmp_path / "liba2a_sim.so"))

@@ -94,7 +94,7 @@ def test_the_doctor_tells_what_the_container_allows(monkeypatch, capsys):
 
 def test_the_doctor_tells_what_would_be_downloaded(monkeypatch):
     assert doctor.examine()["download"] is None, "everything is here"
-    monkeypatch.setattr(doctor, "_version_of", lambda name: None if name == "torch" else "1")
+    monkeypatch.setattr(doctor, "version_of", lambda name: None if name == "torch" else "1")
     monkeypatch.setattr(doctor.sys, "platform", "linux")
     found = doctor.examine()
     assert "torch is not installed: make setup" in found["problems"]

@@ -10,10 +10,9 @@ import a2a_lib as a2a
 from a2a_lib import toolchain
 from a2a_lib.errors import HeapError, LaunchError
 from a2a_lib.kernels.moe import Shape
-from a2a_lib.machine.runtime.arguments import pack
+from a2a_lib.machine.runtime.arguments import KernelShape, World, pack
 from a2a_lib.machine.runtime.buffer import Buffer
 from a2a_lib.machine.runtime.context import Allocation
-from a2a_lib.machine.runtime.structs import KernelShape, World
 from a2a_lib.machine.toolchain import Arg
 
 WORLD, SHAPE = Arg(0, 24, "struct", "world", "a2a::World"), Arg(24, 24, "struct", "shape", "a2a::Shape")

@@ -7,7 +7,8 @@ import pytest
 import torch
 
 from a2a_lib.machine.node import Node, SymmetricHeap
-from a2a_lib.machine.trace.records import FLAG_SEEN, FLAG_SET, WAIT, counts, strides
+from a2a_lib.machine.trace.match import counts, strides
+from a2a_lib.machine.trace.records import FLAG_SEEN, FLAG_SET, WAIT
 
 LL = Path(__file__).parent / "kernels" / "ll_all_reduce.hip"
 FLAG_LOW = """

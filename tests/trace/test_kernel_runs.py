@@ -4,7 +4,7 @@ import pytest
 from trace_tools import RUN, US, event, flag, launch, moved, trace_of, wave
 
 from a2a_lib.machine.trace.analysis.kernel_runs import kernel_runs, origin_ps
-from a2a_lib.machine.trace.analysis.levels import node_levels
+from a2a_lib.machine.trace.analysis.links import node_levels
 from a2a_lib.machine.trace.analysis.motion import FlagLives, Moment, Motion
 from a2a_lib.machine.trace.analysis.tile_work import WAITING, TileWork
 from a2a_lib.machine.trace.analysis.wave_rows import wave_rows

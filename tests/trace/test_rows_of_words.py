@@ -10,8 +10,7 @@ from a2a_lib import show
 from a2a_lib.machine.trace import records_of
 from a2a_lib.machine.trace.analysis.motion import FlagLives, Motion
 from a2a_lib.machine.trace.analysis.wave_rows import wave_rows
-from a2a_lib.machine.trace.match import covers, match_settings
-from a2a_lib.machine.trace.records import counts, strides
+from a2a_lib.machine.trace.match import counts, covers, match_settings, strides
 
 
 def range_of(count, stride):

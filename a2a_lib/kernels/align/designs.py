@@ -8,7 +8,7 @@ from typing import ClassVar
 
 import torch
 
-from ...machine.runtime.structs import KernelStruct
+from ...machine.runtime.arguments import KernelStruct
 from ..rung.calls import Stage
 
 FOLDER = Path(__file__).parent

@@ -7,7 +7,7 @@ from typing import ClassVar
 import torch
 
 from ...errors import LaunchError
-from ...machine.runtime.structs import KernelStruct
+from ...machine.runtime.arguments import KernelStruct
 from ..rung.calls import Call, Stage
 from ..rung.hip_rung import HipRung
 from .family import FAMILY

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 import torch
 
-from ...machine.runtime.structs import KernelStruct
+from ...machine.runtime.arguments import KernelStruct
 from ..rung.calls import Stage
 from ..rung.memory import Symmetric
 from ..rung.waits import Flag

@@ -4,7 +4,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from ...machine.runtime.structs import KernelStruct
+from ...machine.runtime.arguments import KernelStruct
 from ..rung import grids
 from ..rung.calls import Stage
 from .hip import InPlaces

@@ -10,7 +10,7 @@ from typing import ClassVar
 import torch
 
 from ...errors import LaunchError
-from ...machine.runtime.structs import KernelStruct
+from ...machine.runtime.arguments import KernelStruct
 from ...plurals import quantity
 from ..rung.calls import Call, Stage
 from ..rung.hip_rung import HipRung

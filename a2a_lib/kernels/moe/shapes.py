@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ...plurals import listed, quantity
 
 if TYPE_CHECKING:
-    from ...machine.runtime.structs import KernelShape
+    from ...machine.runtime.arguments import KernelShape
 
 MOST = 1 << 20  # of each size: beyond any layer, and far below the limit of 32-bit counts in kernels
 ROW_ALIGN = 8  # fp16 elements in 16 bytes, the widest load and store of one lane
@@ -67,7 +67,7 @@ class Shape:
         num_tokens: tokens of the launching rank, at most max_tokens. capacity: rows of one expert's buffer; default
         world_size * max_tokens, which is enough, since no token chooses an expert twice. Raises ValueError.
         """
-        from ...machine.runtime.structs import KernelShape  # imports PyTorch
+        from ...machine.runtime.arguments import KernelShape  # imports PyTorch
 
         if not 0 <= num_tokens <= self.max_tokens:
             raise ValueError(f"shape {self.name!r}: num_tokens is {num_tokens}, must lie in [0, {self.max_tokens}]")

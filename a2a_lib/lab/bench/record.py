@@ -6,11 +6,11 @@ import os
 import platform
 import subprocess
 from collections.abc import Iterable
-from importlib import metadata
 from pathlib import Path
 from typing import Any
 
 from ...files import check_path, read_archive, read_plain, write_whole
+from ..doctor import version_of
 
 ROOT = Path(__file__).resolve().parents[3]
 FOLDER = ROOT / "figures" / "recordings"
@@ -39,7 +39,7 @@ def versions(node) -> dict[str, str]:
     """Versions of the packages, drivers and libraries."""
     import torch
 
-    result = {"python": platform.python_version(), "a2a": _version("a2a-course"), "torch": torch.__version__}
+    result = {"python": platform.python_version(), "a2a": version_of("a2a-course") or "from the source", "torch": torch.__version__}
     for name, function in (("driver", "hipDriverGetVersion"), ("runtime", "hipRuntimeGetVersion")):
         number = node.runtime.version(function)
         if number and node.target == "cuda":
@@ -49,13 +49,6 @@ def versions(node) -> dict[str, str]:
     if node.target != "sim" and torch.cuda.is_available():
         result["nccl"] = ".".join(map(str, torch.cuda.nccl.version()))
     return result
-
-
-def _version(package: str) -> str:
-    try:
-        return metadata.version(package)
-    except metadata.PackageNotFoundError:
-        return "from the source"
 
 
 def commit() -> str:

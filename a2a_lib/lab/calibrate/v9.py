@@ -11,8 +11,8 @@ from typing import ClassVar
 import numpy as np
 import torch
 
+from ...machine.runtime.arguments import KernelStruct
 from ...machine.runtime.buffer import Buffer
-from ...machine.runtime.structs import KernelStruct
 
 SHAPE = "dsv3"
 # The first draw of Philox4x32-10 with seed 4 + rank, modulo 255, plus 1: torch's result on the author's GPUs. It agrees

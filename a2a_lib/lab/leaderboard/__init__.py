@@ -12,8 +12,7 @@ too.
 from ...kernels.all_to_all.hip import HipAllToAll as HipRung
 from ...kernels.rung.calls import KeptOutputs, NewOutputs, Stage
 from ...kernels.rung.memory import Counter, Rows, Symmetric
-from .board import Board
-from .entry import Entry, SubmissionError, Verdict
+from .board import Board, Entry, SubmissionError, Verdict
 from .process import submit
 from .submission import Submission, read
 

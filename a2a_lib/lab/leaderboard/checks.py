@@ -58,7 +58,7 @@ from .. import explore
 from ..bench import light, record
 from ..bench.clock import Clock
 from ..bench.verify import poison
-from .entry import Entry, SubmissionError, Verdict
+from .board import Entry, SubmissionError, Verdict
 from .submission import Submission, folders_of
 
 LATE = 1 << 20  # bytes that a late rank copies before its first call

@@ -25,8 +25,7 @@ from ...kernels import families
 from ...machine.runtime import default_target
 from ...machine.sim.limits import limits
 from ...machine.toolchain import CompileError
-from .board import Board, default_path
-from .entry import SubmissionError, Verdict
+from .board import Board, SubmissionError, Verdict, default_path
 from .submission import Submission, read
 
 ROOT = Path(__file__).resolve().parents[3]  # where a2a_lib lies

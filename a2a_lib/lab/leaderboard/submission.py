@@ -42,7 +42,7 @@ from ...kernels.rung.hip_rung import HipRung
 from ...kernels.rung.memory import Counter, Rows, Symmetric
 from ...kernels.rung.waits import Flag
 from ...machine.toolchain import compile as compile_source
-from .entry import SubmissionError
+from .board import SubmissionError
 
 KINDS = {kind.__name__: kind for kind in (Symmetric, Counter, Rows)}
 OUTPUTS = {kind.__name__: kind for kind in (NewOutputs, KeptOutputs)}

@@ -12,7 +12,7 @@ from pathlib import Path
 from ...kernels import families
 from ...kernels.rung.kernel_rung import KernelRung
 from ...kernels.rung.triton_rung import TritonRung
-from .entry import SubmissionError
+from .board import SubmissionError
 from .submission import MARK, Submission
 
 

@@ -11,10 +11,9 @@ the tests of lesson 05, `a2a.litmus.run_suite` runs them. `a2a.litmus.Mailbox` s
 import sys
 import types
 
-from .case import MODES, Litmus
+from .case import MODES, Histogram, Litmus, State, replay, run
 from .instructions import compiled
 from .mailbox import Mailbox
-from .runner import Histogram, State, replay, run
 from .suite import Result, run_suite, suite
 
 __all__ = ["MODES", "Histogram", "Litmus", "Mailbox", "Result", "State", "compiled", "litmus", "replay", "run", "run_suite",

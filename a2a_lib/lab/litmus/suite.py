@@ -3,9 +3,8 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from .case import MODES, Litmus
+from .case import MODES, Histogram, Litmus, run
 from .cases import CASES
-from .runner import Histogram, run
 
 SEEDS = 1000     # schedules of each test
 SOMETIMES = 0.01  # a possible outcome appears in at least this share of the seeds

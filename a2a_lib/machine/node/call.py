@@ -12,10 +12,9 @@ import torch
 from ...errors import CheckError, LaunchError
 from ...table import Table
 from ..runtime import graph
-from ..runtime.arguments import pack
+from ..runtime.arguments import World, pack
 from ..runtime.buffer import Buffer, describe
 from ..runtime.rank import Rank
-from ..runtime.structs import World
 from ..trace import LAUNCH, PS_PER_US, Trace
 
 OUTPUT = "out"  # the argument that is an output unless the caller names another

@@ -9,10 +9,10 @@ import torch
 
 from ...errors import HeapError
 from ...plurals import quantity
+from ..runtime.arguments import World
 from ..runtime.buffer import Buffer, describe, size_text
 from ..runtime.context import Allocation, Memory
 from ..runtime.rank import Rank
-from ..runtime.structs import World
 from .node import Node
 
 DEFAULT_ALIGN = 128  # bytes; a cache line of gfx942

@@ -48,7 +48,7 @@ _NAMES = {  # name -> the module that draws it
     "memory_steps": "_memory_steps",
     "node_map": "_node_map",
     "play": "_player",
-    "player": "_film_player",
+    "player": "film",
     "recording": "_recording",
     "roofline": "_roofline",
     "rows_per_wave": "_rows_per_wave",

@@ -4,8 +4,7 @@ import numpy as np
 from ..trace import Trace
 from ..trace.analysis.kernel_runs import kernel_runs
 from . import style
-from ._picture import Picture
-from ._rows import BAR, legend, sentence, time_axes
+from ._picture import BAR, Picture, legend, sentence, time_axes
 
 QUIET = ("kernel start", "kernel end", "launch gap", "host")  # no wave works: grey
 

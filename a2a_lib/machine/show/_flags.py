@@ -5,8 +5,7 @@ from ...table import Table
 from ..trace import Trace
 from ..trace.analysis.motion import FlagLives
 from . import style
-from ._picture import Picture
-from ._rows import sentence
+from ._picture import Picture, sentence
 
 
 def flags(trace: Trace, symbol: str | None = None, rank: int | None = None, count: int = 24, shape=None) -> Picture:

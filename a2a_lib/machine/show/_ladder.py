@@ -8,8 +8,7 @@ import numpy as np
 from ...table import Table
 from ..trace import Trace
 from . import style
-from ._picture import Picture
-from ._rows import legend
+from ._picture import Picture, legend
 
 SOURCES = ("simulated", "measured", "published")
 HEIGHT = 0.3  # inches per bar

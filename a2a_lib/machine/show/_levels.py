@@ -4,10 +4,9 @@ import numpy as np
 from ...table import Table
 from ..trace import PS_PER_US, Trace
 from ..trace.analysis.kernel_runs import kernel_runs
-from ..trace.analysis.levels import node_levels
+from ..trace.analysis.links import node_levels
 from . import style
-from ._picture import Picture
-from ._rows import BAR, sentence, time_axes
+from ._picture import BAR, Picture, sentence, time_axes
 
 LEVELS = (("between nodes: NICs", style.VERMILION), ("within a node: links", style.BLUE))
 

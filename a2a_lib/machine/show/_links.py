@@ -5,8 +5,7 @@ from ...table import Table
 from ..trace import Trace
 from ..trace.analysis.kernel_runs import kernel_runs
 from . import style
-from ._picture import Picture
-from ._rows import legend, sentence, time_axes
+from ._picture import Picture, legend, sentence, time_axes
 
 BINS = 200
 MOST_RANKS = 8  # more would need 72 rows; then each rank has one row out and one in

@@ -12,8 +12,7 @@ from ...table import Table
 from ..trace.detail import AGENT, L1, L2, LEVELS, MEMORY, SCALAR, Detail
 from ..trace.detail.journey import Journey, Stepping, journey, stepping
 from . import style
-from ._picture import Picture, digest_of
-from ._rows import sentence
+from ._picture import Picture, digest_of, sentence
 
 WAVE = -1  # a row beside the levels
 WIDTH, ROW = 9.2, 0.44  # inches

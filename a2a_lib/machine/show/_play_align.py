@@ -3,8 +3,7 @@ import numpy as np
 
 from ...table import Table
 from . import style
-from ._film_player import FilmPlayer
-from .film import Film
+from .film import Film, FilmPlayer
 
 MOST = 32  # flat tokens that can still be told apart
 LABEL = "counted"

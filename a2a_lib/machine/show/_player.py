@@ -11,9 +11,8 @@ from ...table import Table
 from ..trace import Trace
 from ..trace.analysis.motion import Moment, Motion
 from . import style
-from ._film_player import FilmPlayer
-from ._rows import sentence
-from .film import DOT, FLAG, Film
+from ._picture import sentence
+from .film import DOT, FLAG, Film, FilmPlayer
 
 STEPS, SHOWN = 120, 4  # moments from the first launch to the last end, and in the still
 MOST = 1800  # dots and flags in the whole film, so that it stays small

@@ -11,10 +11,8 @@ from ..trace import PS_PER_US, USER, Trace
 from ..trace.analysis.kernel_runs import origin_ps
 from ..trace.analysis.tile_work import WAITING, TileWork
 from . import style
-from ._film_player import FilmPlayer
-from ._picture import Picture
-from ._rows import legend, sentence, time_axes
-from .film import Film
+from ._picture import Picture, legend, sentence, time_axes
+from .film import Film, FilmPlayer
 
 KINDS = {"plan": style.GREY, "dispatch": style.BLUE, "tail": style.SKY, "up": style.GREEN, "down": style.PURPLE,
          "dhidden": style.TAN, "drows": style.VERMILION, "dweights": style.SKY, "scatter": style.VERMILION,

@@ -7,8 +7,7 @@ import numpy as np
 
 from ...table import Table
 from . import style
-from ._picture import Picture
-from ._rows import legend
+from ._picture import Picture, legend
 
 PARTS = ("dispatch", "expert", "combine")
 COLOURS = {"dispatch": style.BLUE, "expert": style.GREY, "combine": style.VERMILION}

@@ -7,8 +7,7 @@ import numpy as np
 from ...table import Table
 from ..sim.presets import constants, peaks
 from . import style
-from ._picture import Picture
-from ._rows import sentence
+from ._picture import Picture, sentence
 
 XCDS, CHANNELS, LINKS = 8, 16, 7  # of an MI300X; an L2 has 16 channels
 UNLIMITED = 1e9  # GB/s in a preset that mean no limit

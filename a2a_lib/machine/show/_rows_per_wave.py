@@ -5,8 +5,7 @@ import numpy as np
 
 from ...table import Table
 from . import style
-from ._picture import Picture
-from ._rows import sentence
+from ._picture import Picture, sentence
 
 HEIGHT = 0.66  # inches per panel
 

@@ -5,8 +5,7 @@ from ...table import Table
 from ..trace import Trace
 from ..trace.analysis.wave_rows import wave_rows
 from . import style
-from ._picture import Picture
-from ._rows import sentence
+from ._picture import Picture, sentence
 
 KINDS = {"flag_seen": "took (it waited for their flags)", "flag_set": "sent (it set their flags)"}
 

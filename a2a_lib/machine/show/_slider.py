@@ -3,9 +3,8 @@ from collections.abc import Mapping
 
 from ...table import Table
 from . import style
-from ._film_player import FilmPlayer
-from ._rows import sentence
-from .film import Film
+from ._picture import sentence
+from .film import Film, FilmPlayer
 
 WIDTH, LEFT, HIGH, GAP = 620, 190, 22, 12  # of the drawing, left end of bars, height of a bar, distance of bars
 MOST = 24  # values; 12 bars

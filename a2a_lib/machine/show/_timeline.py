@@ -6,8 +6,7 @@ from ..trace import PS_PER_US, Trace
 from ..trace.analysis.host import HostCalls
 from ..trace.analysis.kernel_runs import KernelRun, kernel_runs
 from . import _host, style
-from ._picture import Picture
-from ._rows import legend, sentence
+from ._picture import Picture, legend, sentence
 
 BINS = 400  # over the whole time shown
 BAR = 0.72  # height of a bar, in rows

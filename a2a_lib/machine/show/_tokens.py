@@ -4,8 +4,7 @@ import numpy as np
 from ...table import Table
 from ..trace import COPY, TRANSFER, Trace
 from . import style
-from ._picture import Picture
-from ._rows import sentence
+from ._picture import Picture, sentence
 
 UNITS = (("MiB", 2**20), ("KiB", 2**10), ("bytes", 1))
 

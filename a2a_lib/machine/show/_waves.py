@@ -6,8 +6,7 @@ from ..trace import LAUNCH, PACKETS, PS_PER_US, USER, WAIT, WAVE, Trace
 from ..trace.analysis import intervals
 from ..trace.analysis.kernel_runs import origin_ps, waiting
 from . import style
-from ._picture import Picture
-from ._rows import legend, sentence, time_axes
+from ._picture import Picture, legend, sentence, time_axes
 
 EVENTS = (style.INK, style.PURPLE, style.GREEN, style.SKY, style.ORANGE, style.BLUE, style.VERMILION, style.GREY)
 

@@ -1,7 +1,6 @@
 """The event record, its tables and analyses, the detail record, and trace files. Nothing is drawn here.
 
-    records     the record of 64 bytes and `Records`: a selection of them, their names, their label, their digest
-    tables      kernel times, replays, flags
+    records     the record of 64 bytes; `Records`, a selection of them; `Tables`: kernel times, replays, flags
     analysis/   critical path, links against the speed of light, overlap, balance, hosts' calls
     perfetto/   files for Perfetto
     detail/     every memory access of a small run with its values

@@ -7,8 +7,6 @@ from typing import NamedTuple
 
 import numpy as np
 
-from .records import counts, strides
-
 
 def distinct(*columns: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     """The distinct rows of integer columns [n], sorted: int64 [k, columns], and for each row the number of its distinct
@@ -43,6 +41,20 @@ def latest_before(keys: list[np.ndarray], times: np.ndarray, of: list[np.ndarray
     latest = np.searchsorted(place[:len(times)][order], place[len(times):], side="right") - 1
     row = order[latest]
     return np.where((latest >= 0) & (key[row] == key[len(times):]), row, -1)
+
+
+def counts(records: np.ndarray) -> np.ndarray:
+    """Number of flags that each record of a flag set or seen stands for: int64 [events], 1 for all other records.
+
+    A word of 8 bytes may hold data and its flag. One record has a whole row of such words: those that one instruction
+    set or saw, with the same flag, at equal distances.
+    """
+    return (records["range"].astype(np.int64) & 63) + 1
+
+
+def strides(records: np.ndarray) -> np.ndarray:
+    """The difference between the indices of a record's consecutive flags: int64 [events]."""
+    return (records["range"].astype(np.int64) >> 6) + 1
 
 
 class Pieces(NamedTuple):

@@ -9,7 +9,7 @@ from ...table import Table
 from .analysis import critical, host, links, overlap
 from .analysis.uncertainty import Uncertainty, uncertainty
 from .perfetto import write
-from .tables import Tables
+from .records import Tables
 
 
 class Trace(Tables):

@@ -4,8 +4,7 @@ from dataclasses import replace
 from itertools import product
 
 from a2a_lib.lab.litmus import Litmus
-from a2a_lib.lab.litmus.case import CHANNELS, STRIDE
-from a2a_lib.lab.litmus.runner import _Setup
+from a2a_lib.lab.litmus.case import CHANNELS, STRIDE, _Setup
 from a2a_lib.machine.toolchain import Module
 
 from . import Program, judge, races_of

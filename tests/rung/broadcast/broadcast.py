@@ -11,7 +11,7 @@ from a2a_lib.kernels.rung.hip_rung import HipRung
 from a2a_lib.kernels.rung.memory import Symmetric
 from a2a_lib.kernels.rung.variants import Mutation, Variant, swap
 from a2a_lib.kernels.rung.waits import Flag
-from a2a_lib.machine.runtime.structs import KernelStruct
+from a2a_lib.machine.runtime.arguments import KernelStruct
 
 from .family import FAMILY, BroadcastProblem
 

@@ -7,5 +7,4 @@ Reach it through the trace: `trace.critical_path()`, `trace.links()`, `trace.lig
     motion       every flag: set, arrived, polled, seen; transfers and flags at each moment
     tile_work    whose rows each program of a persistent GEMM multiplies
     wave_rows    rows that each wave took
-    levels       traffic between the nodes of a cluster
 """

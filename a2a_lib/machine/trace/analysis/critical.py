@@ -7,8 +7,7 @@ import numpy as np
 
 from ....table import MAX_ROWS, Table
 from ..match import covers, match_settings
-from ..records import BARRIER, COPY, FLAG_SET, LAUNCH, PS_PER_US, TRANSFER, WAIT, WAVE
-from ..tables import Tables
+from ..records import BARRIER, COPY, FLAG_SET, LAUNCH, PS_PER_US, TRANSFER, WAIT, WAVE, Tables
 from . import intervals
 
 KINDS = {

@@ -2,8 +2,7 @@
 import numpy as np
 
 from ....table import Table
-from ..records import HOST, LAUNCH, PS_PER_US
-from ..tables import Tables
+from ..records import HOST, LAUNCH, PS_PER_US, Tables
 from .kernel_runs import KernelRun
 
 CALL = "call"  # the name under which a rung's host records the beginning of a call (`Rank.host_work`)

@@ -3,8 +3,7 @@ waves and their waits. Times in us from the start of the first launch."""
 import numpy as np
 
 from ..match import distinct
-from ..records import BARRIER, LAUNCH, PS_PER_US, WAIT, WAVE
-from ..tables import Tables
+from ..records import BARRIER, LAUNCH, PS_PER_US, WAIT, WAVE, Tables
 
 _WAVE = ("rank", "launch", "block")
 

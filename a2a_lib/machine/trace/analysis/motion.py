@@ -4,8 +4,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ..match import latest_before, match_settings
-from ..records import FLAG_SEEN, FLAG_SET, PS_PER_US, WAIT
-from ..tables import Tables
+from ..records import FLAG_SEEN, FLAG_SET, PS_PER_US, WAIT, Tables
 from .kernel_runs import kernel_runs, origin_ps
 
 

@@ -4,9 +4,8 @@ from collections.abc import Iterable
 import numpy as np
 
 from ....table import Table
-from ..records import PS_PER_US, TRANSFER, WAIT, WAVE, Records
+from ..records import PS_PER_US, TRANSFER, WAIT, WAVE, Records, Tables
 from ..reports.places import counted
-from ..tables import Tables
 from . import intervals
 from .kernel_runs import waiting
 

@@ -4,8 +4,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..records import FLAG_SEEN, FLAG_SET, PS_PER_US, WAIT, WAVE
-from ..tables import Tables
+from ..records import FLAG_SEEN, FLAG_SET, PS_PER_US, WAIT, WAVE, Tables
 
 WAITING = -1  # in place of a rank
 FLAG_BYTES = 4  # a copy of no more bytes is a flag

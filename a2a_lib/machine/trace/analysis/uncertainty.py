@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from ...sim import spreads
-from ..tables import Tables
+from ..records import Tables
 
 
 @dataclass(frozen=True)

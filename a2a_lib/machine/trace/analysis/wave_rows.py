@@ -1,8 +1,8 @@
 """The number of rows that each wave of a kernel took."""
 import numpy as np
 
-from ..records import counts
-from ..tables import Tables
+from ..match import counts
+from ..records import Tables
 
 
 def wave_rows(trace: Tables, kernel: str, kind: str, flag: str, rank: int) -> tuple[np.ndarray, int]:

@@ -19,7 +19,7 @@ import os
 from pathlib import Path
 
 from .... import files
-from ..tables import Tables
+from ..records import Tables
 from .layout import lay_out
 
 MOST = 320_000  # slices and instants: a file of 15 to 20 MB

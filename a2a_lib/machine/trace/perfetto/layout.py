@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from ..match import distinct, match_settings
+from ..match import counts, distinct, match_settings, strides
 from ..records import (
     BARRIER,
     CACHE,
@@ -20,10 +20,8 @@ from ..records import (
     USER,
     WAIT,
     WAVE,
-    counts,
-    strides,
+    Tables,
 )
-from ..tables import Tables
 
 BINS = 256  # at most, over the whole trace
 
