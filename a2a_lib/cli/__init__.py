@@ -48,8 +48,6 @@ COMMANDS = {
     "bench": ("--target cuda", "real GPUs: device times of every rung, with the gap to the speed of light"),
 }
 
-# Texts that argparse prints of itself.
-
 DESCRIPTION = "The all-to-all course on your machine: a simulated node of eight MI300X, and the kernels that run on it."
 
 

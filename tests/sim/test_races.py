@@ -57,7 +57,7 @@ CASES = {  # name: the kernel, its launch, what is replaced by what so that noth
       if (signal_add<Order::acq_rel, Scope::agent>(y, 1) == gridDim.x - 1) signal<Order::release, Scope::agent>(y + 1, 1);
       wait_equal<Order::acquire, Scope::agent>(y + 1, 1);
       x[16 + blockIdx.x] = x[8] + x[9] + x[10];""", dict(blocks=3, threads=1), {}, {"acq_rel": "relaxed"}, "x"),
-    # What an axiomatic checker found in an earlier detector; random programs like these: tests/lab/test_axiomatic_random.py.
+    # What an axiomatic checker found in an earlier detector; random programs like these: tests/lab/test_axiomatic.py.
     # 24 blocks read, and some of them set a flag, after which block 0 overwrites the data.
     "every reader is remembered": (ONE + """
       if (blockIdx.x) { y[32 + blockIdx.x] = *x; if (blockIdx.x <= HEARD) signal_add<Order::release, Scope::agent>(y, 1); }
