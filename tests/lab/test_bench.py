@@ -11,7 +11,7 @@ import standin_tools as standin
 import torch
 from standin_tools import stand_in  # noqa: F401
 
-from a2a_lib import cli, families
+from a2a_lib import cli, families, show
 from a2a_lib.cli import bench as command
 from a2a_lib.errors import LaunchError
 from a2a_lib.files import read_archive
@@ -19,7 +19,7 @@ from a2a_lib.kernels.all_to_all import rungs
 from a2a_lib.kernels.all_to_all.family import FAMILY
 from a2a_lib.kernels.moe import MismatchError, Problem, Shape, shapes
 from a2a_lib.lab.bench import clock as clocks
-from a2a_lib.lab.bench import light, litmus, peers, record, report, run, rung_times, verify, workloads
+from a2a_lib.lab.bench import compare, light, litmus, peers, record, report, run, rung_times, verify, warps, workloads
 from a2a_lib.lab.bench.clock import Clock
 from a2a_lib.lab.litmus import suite
 from a2a_lib.machine.node import Node
@@ -165,7 +165,6 @@ def test_places_for_a_recording_are_checked_first(tmp_path):
 # The simulator beside a recording.
 
 def test_simulated_beside_measured(found, tmp_path, capsys, monkeypatch):
-    from a2a_lib.lab.bench import compare
     monkeypatch.setattr(compare, "Node", functools.partial(Node, name="small"))  # as `found` is
     measured = json.loads(json.dumps(found)) | {"label": "measured (somewhere)"}
     for row in measured["rows"]:
@@ -199,7 +198,6 @@ def test_simulated_beside_measured(found, tmp_path, capsys, monkeypatch):
 
 def test_loops_as_a_warp_goes_round_them():
     """The answers stay and the times grow: each trip of a row's loop moves half as much. varlen has its own loop and keeps its times."""
-    from a2a_lib.lab.bench import warps
     with Node(2, name="small") as node:
         problem = Problem.random(Shape("wide", 8, 2, 4096, 4), 2)
         for name in (*warps.KERNELS, "varlen"):
@@ -419,7 +417,6 @@ def recorded():
 
 def test_a_wrong_answer_of_a_peer_is_told_in_the_picture():
     pytest.importorskip("matplotlib")
-    from a2a_lib import show
     found = recorded()
     found["peers"][0]["correct"] = False
     assert "nccl, WRONG ANSWER" in show.recording(found, "dsv3").table["what"]
@@ -427,7 +424,6 @@ def test_a_wrong_answer_of_a_peer_is_told_in_the_picture():
 
 def test_picture_of_a_recording():
     pytest.importorskip("matplotlib")
-    from a2a_lib import show
     picture = show.recording(recorded(), "dsv3", limit=450)
     table = picture.table
     assert list(table["what"]) == ["the bytes pushed, flat", "token_flags, 304x4", "varlen, 132x16",

@@ -1,4 +1,5 @@
 """`a2a diff`: what changes between two rungs."""
+import difflib
 import json
 
 from a2a_lib import cli
@@ -23,7 +24,6 @@ def test_a_diff_turns_one_text_into_the_other():
 
 def _differ(one, two):
     """The lines that only one of the two has. Matches once, because swapped arguments can match differently."""
-    import difflib
     blocks = difflib.SequenceMatcher(None, one, two).get_matching_blocks()
     same = [{number for block in blocks for number in range(block[side], block[side] + block.size)} for side in (0, 1)]
     return [[line.strip() for number, line in enumerate(lines) if number not in same[side]]

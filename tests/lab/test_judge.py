@@ -10,7 +10,7 @@ from crossing import read_bytes
 import a2a_lib as a2a
 from a2a_lib import cli, families
 from a2a_lib.errors import A2AError
-from a2a_lib.lab.leaderboard import Board, Submission, SubmissionError, checks, process, read, submit
+from a2a_lib.lab.leaderboard import Board, Submission, SubmissionError, checks, process, read, submit, unfenced
 from a2a_lib.lab.leaderboard.checks import Asked, judged, with_drawn
 from a2a_lib.machine.trace.detail import Detail, steps_of
 
@@ -301,8 +301,6 @@ def test_python_runs_where_it_may_and_the_board_says_so(tmp_path):
 
 @pytest.mark.parametrize("more, words", [("print = 1 / 0", "ZeroDivisionError"), ("", "defines 0 rungs")])
 def test_unfenced_python_that_breaks_is_named(more, words, tmp_path):
-    from a2a_lib.lab.leaderboard import unfenced
-
     path = tmp_path / "mine.py"
     path.write_text(f"{more}\n")
     with pytest.raises(SubmissionError, match=words):

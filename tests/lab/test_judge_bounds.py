@@ -1,5 +1,6 @@
 """The judge limits a submission's compilers, memory, printed text and time. It also refuses NaN and control characters."""
 import json
+import os
 import threading
 import time
 
@@ -39,8 +40,6 @@ def test_messages_of_a_compiler_are_cut_off():
 
 
 def test_the_last_of_what_was_printed_is_kept(tmp_path):
-    import os
-
     read_end, write_end = os.pipe()
     ends = []
     tail = process._Tail(os.fdopen(read_end, "rb"), lambda: ends.append(1))

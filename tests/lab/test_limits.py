@@ -4,8 +4,10 @@ import os
 
 import pytest
 
-from a2a_lib import cli
+from a2a_lib import Node, cli
 from a2a_lib.lab import doctor
+from a2a_lib.machine.node import config as config_module
+from a2a_lib.machine.node import node as module
 from a2a_lib.machine.sim import limits
 
 GIB = 2**30
@@ -35,10 +37,6 @@ def test_whole_cores_are_those_of_the_limits(monkeypatch):
 
 def test_a_simulated_node_takes_as_many_threads_as_cores_are_left(monkeypatch):
     """The default applies only where the caller gives no number."""
-    from a2a_lib import Node
-    from a2a_lib.machine.node import config as config_module
-    from a2a_lib.machine.node import node as module
-
     given = []
     monkeypatch.setattr(module, "load_runtime", lambda target, config=None, load=module.load_runtime:
                         given.append(config) or load(target, config))

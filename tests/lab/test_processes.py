@@ -17,7 +17,7 @@ from a2a_lib import A2AError, cli
 from a2a_lib.course import magic
 from a2a_lib.kernels.moe import Problem
 from a2a_lib.lab import processes
-from a2a_lib.lab.processes import ProcessError, Processes
+from a2a_lib.lab.processes import ProcessError, Processes, jobs
 from a2a_lib.lab.processes.jobs import run_rung
 from a2a_lib.lab.processes.report import GLOO_TOO_LONG, Died, Failure, Run, failure, last_words, worded
 
@@ -278,7 +278,6 @@ def test_the_command(capsys):
 
 
 def test_the_command_says_what_failed(capsys, monkeypatch):
-    from a2a_lib.lab.processes import jobs
     monkeypatch.setattr(jobs, "run_rung", dist.get_rank)  # takes no such arguments: a TypeError in every process
     assert cli.main(["run", "sorted", "--processes", "2", "--json"]) == 1
     found = json.loads(capsys.readouterr().out)

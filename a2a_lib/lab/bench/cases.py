@@ -11,6 +11,7 @@ from dataclasses import asdict, is_dataclass
 from typing import Any
 
 import torch
+import torch.distributed as dist
 from torch.nn import functional
 
 from ...draw import Draw
@@ -92,8 +93,6 @@ class Case:
 
     def time_peer(self, name: str, work: Callable[[], Any], calls: int, warmup: int) -> dict[str, Any]:
         """Times and checks PyTorch's way. Returns its row."""
-        import torch
-
         row = {"rung": name, "name": name, "peer": True, "correct": True}
         try:
             row |= self.check_peer(work()) | {"us": Timer(self.clock)(work, calls, warmup, hold_us=self.hold_us[1])["device"]}
@@ -128,7 +127,6 @@ class GemmCase(Case):
     def _right(self) -> torch.Tensor:
         if self.node.world_size == 1:
             return self.a @ self.b.T
-        import torch.distributed as dist
         if self.kind == "ag_gemm":
             self.whole = torch.empty(self.shape.m, self.a.shape[1], dtype=self.shape.dtype, device=self.device)
             dist.all_gather_into_tensor(self.whole, self.a)
@@ -156,7 +154,6 @@ class GemmCase(Case):
 
     def peers(self) -> dict[str, Callable[[], Any]]:
         """PyTorch's ways to compute the same product."""
-        import torch.distributed as dist
         import torch.distributed._symmetric_memory as symmetric
 
         group = dist.group.WORLD.group_name

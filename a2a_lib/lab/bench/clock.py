@@ -5,9 +5,9 @@ Every call has four parts. It overwrites the caches; it runs a kernel that no ra
 neither the hosts' skew nor an earlier call's data in the L2 counts. A rank's time runs from its own first event; the
 time of a call is that of the slowest rank. Two ways of launching:
 
-graph   all calls are captured once and launched as one graph: the GPU runs it without the host plain   one launch after
-the other. A kernel holds the stream while the host queues a whole call, so that Python's
-          time per launch does not count. The host's time is measured separately
+graph   all calls are captured once and launched as one graph: the GPU runs it without the host
+plain   one launch after the other. A kernel holds the stream while the host queues a whole call, so that Python's time per
+        launch does not count. The host's time is measured separately
 """
 from __future__ import annotations
 

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 import torch
+import torch.distributed as dist
 
 from ...kernels.all_reduce.problem import AllReduceProblem
 from ...kernels.all_reduce.with_norm import EPS
@@ -24,7 +25,6 @@ WHAT = {Problem: "all-to-all", AllReduceProblem: "all-reduce", AttentionProblem:
 
 def measure(name: str, clock: Clock, problem: Problem | AllReduceProblem | AttentionProblem | GemmProblem, calls: int) -> dict[str, Any]:
     """{"what", "us": {part: spread}, ...} of one peer, or {"error"}. Collective."""
-    import torch.distributed as dist
     if clock.simulated or clock.node.shared_addresses and clock.node.world_size > 1:
         return {"error": "needs one process per GPU: torchrun"}
     if not dist.is_available() or not dist.is_initialized():
@@ -91,8 +91,6 @@ def on_gpu(problem: Problem, rank: int, device) -> Problem:
 
 def nccl(timer: Timer, problem: Problem, calls: int) -> dict[str, Any]:
     """The rung `sorted` on the GPU, whole, and its two exchanges of rows alone, whose sizes the host then knows."""
-    import torch.distributed as dist
-
     from ...kernels.all_to_all import rungs
     rank, world = timer.rank.index, problem.world_size
     comm = rungs["sorted"](None, problem.shape, world_size=world)
@@ -118,7 +116,6 @@ def nccl(timer: Timer, problem: Problem, calls: int) -> dict[str, Any]:
 def symm_mem(timer: Timer, problem: Problem, calls: int) -> dict[str, Any]:
     """torch's all_to_all_vdev_2d with rows sorted by expert, and its offset form for the way back. If it has no room
     for this number of experts: all_to_all_vdev, rows sorted by rank. Both read sizes on the GPU."""
-    import torch.distributed as dist
     import torch.distributed._symmetric_memory as symm
 
     symm.set_backend("NVSHMEM")
@@ -171,8 +168,6 @@ def symm_mem(timer: Timer, problem: Problem, calls: int) -> dict[str, Any]:
 
 def all_reduce_nccl(timer: Timer, problem: AllReduceProblem, calls: int) -> dict[str, Any]:
     """`dist.all_reduce` of a tensor, in place."""
-    import torch.distributed as dist
-
     own = problem.x[timer.rank.index].to(timer.device)
     x = own.clone()
     dist.all_reduce(x)
@@ -184,7 +179,6 @@ def all_reduce_nccl(timer: Timer, problem: AllReduceProblem, calls: int) -> dict
 def all_reduce_symm_mem(timer: Timer, problem: AllReduceProblem, calls: int) -> dict[str, Any]:
     """torch's kernels on symmetric memory: one-shot, two-shot, and by multicast where the GPUs have it. Total is the faster of the first
     two; a kernel that is not there or refuses is left out."""
-    import torch.distributed as dist
     import torch.distributed._symmetric_memory as symm
 
     group, ops = dist.group.WORLD.group_name, torch.ops.symm_mem
@@ -203,8 +197,6 @@ def all_reduce_symm_mem(timer: Timer, problem: AllReduceProblem, calls: int) -> 
 
 def _fill(x: torch.Tensor, own: torch.Tensor) -> None:
     """Writes x again, which a call may have overwritten, on all ranks."""
-    import torch.distributed as dist
-
     x.copy_(own)
     torch.cuda.synchronize()
     dist.barrier()
@@ -234,7 +226,6 @@ def all_reduce_norm(timer: Timer, problem: AllReduceProblem, calls: int) -> dict
     """The work of `with_norm` by PyTorch: an all-reduce, then `normed` by torch.compile. The clock captures all calls in one graph, as it
     captures a rung's. us: "nccl", "one_shot", "two_shot", and "total": the fastest of them. An all-reduce that refuses is left out, and
     named."""
-    import torch.distributed as dist
     import torch.distributed._symmetric_memory as symm
 
     clock, group = timer.clock, dist.group.WORLD.group_name
@@ -299,8 +290,6 @@ def attention_nccl(timer: Timer, problem: AttentionProblem, calls: int) -> dict[
 
     ring: blocks go round by `batch_isend_irecv` while the attention takes the block before; torch.compile merges. all-gather: first all
     blocks, then one attention. alone: that attention. Lengths that the ranks divide; with a causal mask the ring alone."""
-    import torch.distributed as dist
-
     shape, rank, world = problem.shape, timer.rank.index, problem.world_size
     if shape.length % (world * (1 + (shape.order == "zigzag"))):
         return {"error": "this peer takes lengths that the ranks divide"}
@@ -365,8 +354,6 @@ def near_attention(problem: AttentionProblem, out: torch.Tensor, rank: int) -> b
 
 def gemm_ar_nccl(timer: Timer, problem: GemmProblem, calls: int) -> dict[str, Any]:
     """cuBLAS's product of the rank's parts, then `dist.all_reduce` of it; "gemm": the product alone."""
-    import torch.distributed as dist
-
     a, b = (parts[timer.rank.index].to(timer.device) for parts in (problem.a, problem.b))
     out = torch.empty(problem.shape.m, problem.shape.n, dtype=problem.shape.dtype, device=timer.device)
 

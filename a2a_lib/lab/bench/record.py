@@ -9,6 +9,8 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+import torch
+
 from ...files import check_path, read_archive, read_plain, write_whole
 from ..doctor import version_of
 
@@ -37,8 +39,6 @@ def facts(node, kind: str) -> dict[str, Any]:
 
 def versions(node) -> dict[str, str]:
     """Versions of the packages, drivers and libraries."""
-    import torch
-
     result = {"python": platform.python_version(), "a2a": version_of("a2a-course") or "from the source", "torch": torch.__version__}
     for name, function in (("driver", "hipDriverGetVersion"), ("runtime", "hipRuntimeGetVersion")):
         number = node.runtime.version(function)

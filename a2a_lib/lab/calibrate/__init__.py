@@ -8,6 +8,9 @@ The kernels are in lab/calibrate/. They also run on real GPUs: `calibrate(target
 """
 from collections.abc import Callable, Iterable
 
+from ...machine.node import Node
+from ...machine.sim import presets
+from .bench import Bench
 from .report import Outcome, Report
 from .rows import AGREE, AIM, ROWS, Published, Row
 
@@ -22,10 +25,6 @@ def calibrate(only: Iterable[str] | None = None, *, preset: str = "mi300x", targ
     measured. Simulated rows do not depend on each other: each has a node of its own, whose GPUs have as many CUs as the
     preset's. Raises ValueError for an unknown name, ConfigError for an unknown preset.
     """
-    from ...machine.node import Node
-    from ...machine.sim import presets
-    from .bench import Bench
-
     chosen = list(ROWS) if only is None else list(only)
     unknown = [name for name in chosen if name not in ROWS]
     if unknown:

@@ -4,7 +4,10 @@ from typing import Any
 
 import numpy as np
 
+from ...kernels.all_to_all import TokenFlags
 from ...kernels.all_to_all.published import V6, V7
+from ...kernels.moe import Problem, shapes
+from ...machine.node import Node
 from ...machine.sim import spreads
 from . import v9
 from .report import Report
@@ -15,10 +18,6 @@ LADDER_SHAPE = "dsv3"  # the competition's largest: stage times of token_flags, 
 
 def simulate_ladder() -> Mapping[str, np.ndarray]:
     """us per rank of token_flags at LADDER_SHAPE with the shape's own seed, simulated, preset mi300x: {stage: [8]}."""
-    from ...kernels.all_to_all import TokenFlags
-    from ...kernels.moe import Problem, shapes
-    from ...machine.node import Node
-
     with Node() as node:
         comm = TokenFlags(node, shapes[LADDER_SHAPE])
         problem = Problem.random(shapes[LADDER_SHAPE])

@@ -11,6 +11,8 @@ from typing import ClassVar
 import numpy as np
 import torch
 
+from ...machine.node import Node
+from ...machine.node.heap import SymmetricHeap
 from ...machine.runtime.arguments import KernelStruct
 from ...machine.runtime.buffer import Buffer
 
@@ -62,8 +64,6 @@ def simulate() -> Mapping[str, np.ndarray]:
     """us [8] of each stage of one call with cold caches, by the events that the kernels write: "send", "receive", "count",
     "combine" and "call". AssertionError for a wrong answer."""
     from ...kernels.moe import Problem, shapes
-    from ...machine.node import Node
-    from ...machine.node.heap import SymmetricHeap
 
     with Node() as node:
         shape, world = shapes[SHAPE], node.world_size

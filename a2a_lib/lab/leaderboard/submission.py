@@ -207,7 +207,7 @@ def read(file: str | Path, rung: str | None = None, unfenced: bool = False) -> S
             tables = tomllib.loads(declared[1])
         except (tomllib.TOMLDecodeError, RecursionError) as error:
             raise SubmissionError(f"{file.name}: what it declares is no TOML: {error}") from None
-        return _own(file, text, tables, [text])
+        return _own(file, text, tables)
     return _replacing(file, text, rung)
 
 
@@ -294,7 +294,7 @@ def _python(file: Path, text: str, rung: str | None, unfenced: bool) -> Submissi
                       path=str(file.resolve()))
 
 
-def _own(file: Path, text: str, tables: Mapping[str, Any], texts: list[str]) -> Submission:
+def _own(file: Path, text: str, tables: Mapping[str, Any]) -> Submission:
     """A rung of its own, from tables: plain data."""
     tables = {**tables}
     name = tables.pop("name", file.stem)
@@ -306,4 +306,4 @@ def _own(file: Path, text: str, tables: Mapping[str, Any], texts: list[str]) -> 
     class_of(name, tables, Path(f"{name}.hip"))  # wrong tables are told before the judge starts
     blocks, waves = tables.get("blocks"), tables.get("waves")
     fixed = isinstance(blocks, int) and isinstance(waves, int)
-    return Submission(name, name, text, digest_of(texts), tables, *((blocks, waves) if fixed else (None, None)))
+    return Submission(name, name, text, digest_of([text]), tables, *((blocks, waves) if fixed else (None, None)))

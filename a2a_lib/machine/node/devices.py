@@ -5,6 +5,9 @@ import platform
 from pathlib import Path
 from typing import Any
 
+import torch
+import torch.distributed as distributed
+
 from ...errors import A2AError
 from ...plurals import quantity
 from .torchrun import join, launched, processes
@@ -59,7 +62,6 @@ class GroupOfProcesses:
     """A ProcessGroup as `Node` uses it. Raises A2AError for one without this process."""
 
     def __init__(self, group):
-        import torch.distributed as distributed
         default_group()
         self.group, self.world_size, self.rank = group, distributed.get_world_size(group), distributed.get_rank(group)
         if self.rank < 0:
@@ -67,13 +69,11 @@ class GroupOfProcesses:
 
     def all_gather_object(self, parts: list, own: Any) -> None:
         """Fills `parts` with every process's object. Collective."""
-        import torch.distributed as distributed
         distributed.all_gather_object(parts, own, group=self.group)
 
 
 def target_of() -> str:
     """The target of PyTorch's GPUs; "sim" without any."""
-    import torch
     if torch.cuda.is_available():
         return "hip" if torch.version.hip else "cuda"
     return "sim"
@@ -81,7 +81,6 @@ def target_of() -> str:
 
 def default_group():
     """torch.distributed's default group. Raises A2AError if there is none."""
-    import torch.distributed as distributed
     if not distributed.is_initialized():
         raise A2AError("torch.distributed is not initialised: call init_process_group first, in one process per GPU")
     return distributed.group.WORLD
@@ -98,7 +97,6 @@ def require_one_process(group=None) -> None:
 
 def _current_device(rank: int) -> tuple[int, str]:
     """The number of this process's GPU, and a name that no other GPU has. Without torch's GPUs: LOCAL_RANK."""
-    import torch
     if not torch.cuda.is_available():
         count, _, local = launched()
         device = local if count > 1 else rank
@@ -113,7 +111,6 @@ def _machine() -> str:
 
 def _default_group():
     """torch.distributed, initialised over CPUs (gloo) unless the caller did."""
-    import torch.distributed as distributed
     if not distributed.is_initialized():
         join("gloo")
     return distributed

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+import torch
 
 from ...plurals import quantity
 from ..runtime import Runtime, default_target, load_runtime
@@ -220,8 +221,6 @@ class Node(Calls, Nodes):
         """Whether nothing is left to run in streams, one per driven rank; None: the default stream. Waits for nothing. On real GPUs True
         while PyTorch's current stream is captured: there a question would end the capture."""
         if self.target != "sim":
-            import torch
-
             if torch.cuda.is_available() and torch.cuda.is_current_stream_capturing():
                 return True
         return all(self.runtime.stream_done(rank.device, stream.handle if stream else None)

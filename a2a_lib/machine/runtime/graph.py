@@ -81,32 +81,26 @@ def capture(streams: Sequence, mode: str = "relaxed", update: Sequence[Graph] = 
         raise ValueError(f"mode is one of {', '.join(map(repr, MODES))}, not {mode!r}")
     if update and [graph.stream for graph in update] != list(streams):
         raise ValueError("update: takes one graph of each of these streams, in their order")
-    runtime, graphs, begun = streams[0].context.runtime, list(update) or [Graph(stream) for stream in streams], []
-    completed = False
+    runtime, graphs = streams[0].context.runtime, list(update) or [Graph(stream) for stream in streams]
+    begun, ended = [], []
     try:
-        for stream in streams:
-            runtime.stream_call(stream.device, "hipStreamBeginCapture", stream.handle, MODES[mode])
-            begun.append(stream)
-        yield graphs
-        completed = True
-    finally:
-        ended = []
-        for stream in begun:  # end every capture in any case: a stream left in capture refuses everything else
-            captured = c_void_p()
-            with runtime.on(stream.device):
-                code = runtime.library.ask("hipStreamEndCapture", stream.handle, byref(captured))
-            ended.append((stream, captured.value, code))
-        if not completed:
-            for _, captured, _ in ended:
-                if captured:
-                    runtime.library.ask("hipGraphDestroy", captured)
-    try:
-        for _, captured, code in ended:
+        try:
+            for stream in streams:
+                runtime.stream_call(stream.device, "hipStreamBeginCapture", stream.handle, MODES[mode])
+                begun.append(stream)
+            yield graphs
+        finally:
+            for stream in begun:  # end every capture in any case: a stream left in capture refuses everything else
+                captured = c_void_p()
+                with runtime.on(stream.device):
+                    code = runtime.library.ask("hipStreamEndCapture", stream.handle, byref(captured))
+                ended.append((captured.value, code))
+        for captured, code in ended:
             if code or not captured:
                 raise runtime.library.error("hipStreamEndCapture", code)
         for graph in graphs:
-            graph.take(ended.pop(0)[1])
+            graph.take(ended.pop(0)[0])
     finally:
-        for _, captured, _ in ended:
+        for captured, _ in ended:
             if captured:
                 runtime.library.ask("hipGraphDestroy", captured)

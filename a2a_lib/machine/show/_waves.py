@@ -40,7 +40,7 @@ def waves(trace: Trace, rank: int | None = None, kernel: str | None = None, coun
     with style.settings():
         fig = style.figure(9.2, 1.75 + 0.205 * max(len(places), 2))
         axes = fig.add_subplot()
-        _draw(axes, Trace(own, trace.strings, trace.meta), parts, rows_of, places, start, trace)
+        _draw(axes, parts, rows_of, places, start, trace)
         total = len(np.unique(np.stack([parts[rows_of]["block"], parts[rows_of]["wave"]]), axis=1).T)
         subject = f"{kernel} on rank {rank}" if kernel else f"rank {rank}"
         drawn_text = "" if rows_of == LAUNCH or len(places) == total else f": {len(places)} of {total} waves"
@@ -75,7 +75,7 @@ def _row_of(records: np.ndarray, places: np.ndarray) -> np.ndarray:
     return np.array([key.get((int(b), int(w)), -1) for b, w in zip(records["block"], records["wave"])], dtype=int)
 
 
-def _draw(axes, own: Trace, parts, rows_of, places, start, trace: Trace) -> None:
+def _draw(axes, parts, rows_of, places, start, trace: Trace) -> None:
     colours = _colours(parts, trace)
     names = {kind: Trace(part, trace.strings).names("kernel") for kind, part in parts.items()}
     bars = parts[WAVE if rows_of == WAVE else LAUNCH]

@@ -13,6 +13,7 @@ As HTML a film plays without a Jupyter kernel; elsewhere it shows a few still mo
 from __future__ import annotations
 
 import base64
+import io
 import json
 import re
 import textwrap
@@ -267,8 +268,6 @@ class FilmPlayer(Picture):
 
 def moving(film: Film, kind: str, frames: int = 60, inches: float = 7.2) -> bytes:
     """An animation of so many frames, "gif" or lossless "webp" (half of its bytes), for pages that play no scripts."""
-    import io
-
     from PIL import Image
 
     drawn = []

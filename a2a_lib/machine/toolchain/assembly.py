@@ -16,7 +16,7 @@ _PLACE = re.compile(r"\t\.loc\t\d+ \d+ \d+")
 _LABEL = re.compile(r"\w+:")
 
 
-def tidy(asm: str, name: str) -> tuple[str, list[str], list]:
+def tidy(asm: str) -> tuple[str, list[str], list]:
     """Drops debug sections and labels. The .loc of an inlined a2a header then names the source line that called it.
 
     Returns the text, the file names and [asm line, file index, line] for every instruction.
@@ -179,7 +179,7 @@ def _kernels_of(asm: str, name: str) -> list[Kernel]:
         try:
             args = [_argument(i, a) for i, a in enumerate(
                 a for a in k["args"] if not a["value_kind"].startswith("hidden_"))]
-            numbers = {key: int(k.get(key, default)) for key, default in _NUMBERS.items()}
+            numbers = {key: int(k.get(key, 1024 if key == "max_flat_workgroup_size" else 0)) for key in _MOST}
         except KeyError as error:
             raise LoadError(f"{name}: kernel {kernel}: the metadata lacks {error}") from None
         except (ValueError, AttributeError, TypeError):
@@ -211,8 +211,6 @@ def _check_bounds(where: str, numbers: Mapping[str, int], args: list[Arg]) -> No
                             f"outside of the {numbers['kernarg_segment_size']} bytes of arguments")
 
 
-_NUMBERS = {"vgpr_count": 0, "agpr_count": 0, "sgpr_count": 0, "group_segment_fixed_size": 0,
-            "private_segment_fixed_size": 0, "max_flat_workgroup_size": 1024, "kernarg_segment_size": 0}
 _POINTERS = ("global_buffer", "image", "sampler", "pipe", "queue")
 
 

@@ -128,7 +128,7 @@ def _build(source, name, target, opt, std, arch, flags, searched, hosted, tools,
             level = "-O2" if opt == "-Os" else opt  # nvcc has no -Os
             compilers.run([tools[1], *options, f"-std={std}", level, *flags, "-I", folder, str(unit), "-o", str(out)])
             image = out.read_bytes()
-    asm, files, lines = assembly.tidy(asm.decode(), name)
+    asm, files, lines = assembly.tidy(asm.decode())
     sources.check_calls(asm, name, lines, files)
     signatures = assembly.signatures(ir)
     described = metadata.kernels(asm, name) if "\t.amdgpu_metadata" in asm else []

@@ -385,12 +385,11 @@ def _describe(detail: Detail, ordered: list[Moment]) -> None:
             for at in real:
                 for byte in range(int(detail.steps["bytes"][at])):
                     writer[int(detail.steps["memory"][at]), int(detail.steps["offset"][at]) + byte] = moment.number
-        before = state.home.copy() if moment.kind in (HOME, COPY) else None
-        moment.what, moment.words = _words(detail, moment, real, first, before)
+        moment.what, moment.words = _words(detail, moment, real, first)
         state.apply(detail, moment)
 
 
-def _words(detail: Detail, moment: Moment, real: list[int], first, before) -> tuple[str, str]:
+def _words(detail: Detail, moment: Moment, real: list[int], first) -> tuple[str, str]:
     rank, kind = int(first["rank"]), moment.kind
     if kind in (START, END):
         kernel = int(first["kernel"])

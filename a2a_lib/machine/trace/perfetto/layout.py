@@ -1,6 +1,7 @@
 """The place of each record in a trace file: tracks, nested slices, arrows, counters."""
 import heapq
 from dataclasses import dataclass, field
+from itertools import groupby
 from typing import Any
 
 import numpy as np
@@ -94,34 +95,30 @@ def nest(group: np.ndarray, start: np.ndarray, end: np.ndarray, instant: np.ndar
     order = np.lexsort((depth, -end, ~instant, start, group)).tolist()
     opens, closes, lanes = [-1] * len(group), [-1] * len(group), [0] * len(group)
     groups, starts, ends, points = group.tolist(), start.tolist(), end.tolist(), instant.tolist()
-    place, current, stacks = 0, None, []
-    for item in order:
-        if groups[item] != current:
-            for stack in stacks:
-                while stack:
+    place = 0
+    for _, members in groupby(order, key=groups.__getitem__):
+        stacks = [[]]
+        for item in members:
+            at, until, point = starts[item], ends[item], points[item]
+            lane = 0
+            while True:
+                stack = stacks[lane]
+                while stack and (ends[stack[-1]] < at or ends[stack[-1]] == at and not point):
                     closes[stack.pop()] = place
                     place += 1
-            current, stacks = groups[item], [[]]
-        at, until, point = starts[item], ends[item], points[item]
-        lane = 0
-        while True:
-            stack = stacks[lane]
-            while stack and (ends[stack[-1]] < at or ends[stack[-1]] == at and not point):
+                if point or not stack or ends[stack[-1]] >= until:
+                    break
+                lane += 1
+                if lane == len(stacks):
+                    stacks.append([])
+            opens[item], lanes[item] = place, lane
+            place += 1
+            if not point:
+                stack.append(item)
+        for stack in stacks:
+            while stack:
                 closes[stack.pop()] = place
                 place += 1
-            if point or not stack or ends[stack[-1]] >= until:
-                break
-            lane += 1
-            if lane == len(stacks):
-                stacks.append([])
-        opens[item], lanes[item] = place, lane
-        place += 1
-        if not point:
-            stack.append(item)
-    for stack in stacks:
-        while stack:
-            closes[stack.pop()] = place
-            place += 1
     return np.array(opens, dtype=np.int64), np.array(closes, dtype=np.int64), np.array(lanes, dtype=np.int64)
 
 
@@ -188,19 +185,11 @@ class Items:
     record: np.ndarray
     track: np.ndarray
     name: np.ndarray
-    start_ps: np.ndarray
-    end_ps: np.ndarray
+    start: np.ndarray
+    end: np.ndarray
     opens: np.ndarray
     closes: np.ndarray
     instant: np.ndarray
-
-    @property
-    def start(self) -> np.ndarray:
-        return self.start_ps // 1000
-
-    @property
-    def end(self) -> np.ndarray:
-        return self.end_ps // 1000
 
 
 @dataclass
@@ -234,7 +223,7 @@ def lay_out(trace: Tables, limit: int = 1 << 62) -> Layout:
     whole = records[np.maximum(record, 0)]  # of a block: a record of its first wave, for its rank and launch
     record = np.where(kind == BLOCK, -1, record)
     tracks, group, lanes = _Tracks(trace, records), np.full(len(kind), -1), np.zeros(len(kind), np.int64)
-    stream = _streams(whole, kind, records)
+    stream = _streams(whole, records)
     by_wave = np.isin(kind, (WAVE, WAIT, BARRIER, USER, *INSTANTS))
     of_stream = np.isin(kind, (LAUNCH, COPY)) | by_wave & (whole["block"] < 0)  # a flag that a stream sets
     for which, columns, make in (
@@ -264,8 +253,8 @@ def lay_out(trace: Tables, limit: int = 1 << 62) -> Layout:
     arguments["graph"][in_graph] = [int(trace.strings["symbols"][i].rpartition(" ")[2]) for i in whole["symbol"][in_graph]]
     for plain, replayed in REPLAYED.items():
         shown[(kind == plain) & in_graph] = replayed
-    items = Items(shown, record, track, name, first, last, opens, closes, instant)
-    return Layout(tracks.list, items, names, arguments, _flows(records, kind, record, opens),
+    items = Items(shown, record, track, name, first // 1000, last // 1000, opens, closes, instant)
+    return Layout(tracks.list, items, names, arguments, _flows(records, kind, record),
                   link_counters(Tables(records, trace.strings, trace.meta)), meta)
 
 
@@ -308,7 +297,7 @@ def _blocks(records: np.ndarray) -> tuple[np.ndarray, ...]:
     return np.full(len(new), BLOCK), rows[new], w["time"][new], end, w["kernel"][new].astype(np.int64)
 
 
-def _streams(whole: np.ndarray, kind: np.ndarray, records: np.ndarray) -> np.ndarray:
+def _streams(whole: np.ndarray, records: np.ndarray) -> np.ndarray:
     """The stream of every item; a wave's is its launch's."""
     launches = records[records["kind"] == LAUNCH]
     stream = whole["stream"].astype(np.int64)
@@ -384,10 +373,8 @@ def _names(trace: Tables, whole: np.ndarray, kind: np.ndarray, kernel: np.ndarra
     """The distinct names, and the number of each item's name."""
     verbs = {WAIT: "wait {}", FLAG_SET: "set {}", FLAG_SEEN: "saw {}", CACHE: "stale {}", STORE: "store {}",
              BARRIER: "wait at barrier"}
-    kernels = kind == BLOCK
-    for number in (LAUNCH, WAVE):
-        kernels |= kind == number
-    index = np.where(kernels, kernel, np.where(kind == COPY, -1, whole["symbol"]))  # of a copy, the symbol is its graph
+    symbol = np.where(kind == COPY, -1, whole["symbol"])  # of a copy, the symbol is its graph
+    index = np.where(np.isin(kind, (LAUNCH, WAVE, BLOCK)), kernel, symbol)
     launched = np.where(kind == HOST, kernel, -1)  # a host's call that launches one
     pairs, name = distinct(kind, index, launched)
     texts = []
@@ -402,7 +389,7 @@ def _names(trace: Tables, whole: np.ndarray, kind: np.ndarray, kernel: np.ndarra
     return names, np.array([names.index(text) for text in texts], dtype=np.int64)[name] if texts else name
 
 
-def _flows(records: np.ndarray, kind: np.ndarray, record: np.ndarray, opens: np.ndarray) -> np.ndarray:
+def _flows(records: np.ndarray, kind: np.ndarray, record: np.ndarray) -> np.ndarray:
     """[n, 2] items: a flag set and a wave that saw it, as in `Trace.flags`."""
     setting, seen = np.flatnonzero(kind == FLAG_SET), np.flatnonzero(kind == FLAG_SEEN)
     s, d = records[record[setting]], records[record[seen]]
