@@ -1,6 +1,4 @@
 """`a2a grade`: many people's exercises, checked again."""
-from __future__ import annotations
-
 import sys
 import tempfile
 from dataclasses import asdict

@@ -4,8 +4,6 @@ It reads one line of JSON: {"given": a submission, "asked": how to judge it}. It
 check, at the end {"verdict": ...} or {"error": ..., "text": ...}. It ends with an error if it takes too long or too much memory.
 Output of kernels is thrown away, and the verdict says how many bytes it had.
 """
-from __future__ import annotations
-
 import json
 import os
 import secrets

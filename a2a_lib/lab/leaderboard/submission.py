@@ -22,8 +22,6 @@ Keys: idea, family, blocks, waves, outputs_of, like (a rung whose stages, buffer
 and the fields of `Stage` and of the kinds of buffers. A .py, a class like the course's rungs with NAME.hip beside it or Triton
 functions, has to be executed: for that there is --unfenced.
 """
-from __future__ import annotations
-
 import hashlib
 import re
 import tomllib

@@ -3,8 +3,6 @@
 A rung's class with methods, a problem of one's own (a `Family` with inputs, a right answer and the least bytes), functions of Triton.
 It is no sandbox.
 """
-from __future__ import annotations
-
 import importlib.util
 import sys
 from pathlib import Path

@@ -10,8 +10,6 @@
     kernel = load(node, double, "*fp32:16, i32", BLOCK=256)
     kernel.launch(rank, grid, buffer, n)
 """
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any

@@ -8,8 +8,6 @@ another version than the one that made it. PyTorch for Linux brings its own vers
 another simulated time. The environment variable A2A_TRITON changes this: "stored" always reads from there, "store"
 writes each compiled kernel to it.
 """
-from __future__ import annotations
-
 import contextlib
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence

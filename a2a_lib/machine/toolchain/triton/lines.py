@@ -3,8 +3,6 @@
 Triton's `.loc`s name the innermost inlined function ("standard.py:43:17 @[ k.py:8:27 ]"). Here every line becomes that
 of the kernel's own text. Stored text counts the function's lines of code, so it depends on no machine, file or comment.
 """
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 

@@ -1,6 +1,4 @@
 """The arguments of a Triton function: names, types, hints."""
-from __future__ import annotations
-
 import inspect
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
