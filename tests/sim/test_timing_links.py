@@ -138,7 +138,7 @@ def test_uncached_memory_is_read_where_it_lies(preset):
             rank.launch(module.again, 1, 1, word, ticks, times)
             took[kind] = ticks.to_torch()[0].item() * 10e3 / times
             waves[kind] = int(node.trace_since(mark).select("wave").records["duration"][0])  # ps
-    unit = 1024  # ps: moments at which lines arrive are rounded to such (fabric/tags.h)
+    unit = 1024  # ps: moments at which lines arrive are rounded to such (fabric/timing.h)
     assert abs(waves["default"] - waves["finegrained"]) <= unit
     if preset == "mi300x":
         assert took["default"] < known["l2"] + 0.1e6 and known["mall"] < took["uncached"] < known["mall"] + 0.1e6

@@ -195,7 +195,7 @@ def _kernels_of(asm: str, name: str) -> list[Kernel]:
     return result
 
 
-# The most that gfx942, or a launch, can have; the simulator checks the kernel's descriptor itself (isa/resolve.cpp).
+# The most that gfx942, or a launch, can have; the simulator checks the kernel's descriptor itself (isa/parse.cpp).
 _MOST = {"vgpr_count": 512, "agpr_count": 256, "sgpr_count": 128, "group_segment_fixed_size": 1 << 16,
          "private_segment_fixed_size": 1 << 18, "max_flat_workgroup_size": 1024, "kernarg_segment_size": 1 << 16}
 

@@ -2,8 +2,6 @@
 #include <algorithm>
 
 #include "hip/address.h"
-#include "hip/capture.h"
-#include "hip/place.h"
 #include "hip/state.h"
 
 using namespace a2a;

@@ -1,4 +1,6 @@
-// HIP's C API: modules, their functions and globals.
+// HIP's C API: modules, their functions and globals, and launches.
+#include <algorithm>
+
 #include "hip/address.h"
 #include "hip/state.h"
 
@@ -109,4 +111,116 @@ A2A_API hipError_t hipModuleOccupancyMaxActiveBlocksPerMultiprocessor(int* n, hi
   const KernelInfo& k = *reinterpret_cast<NodeState::Function*>(f)->kernel;
   *n = block <= 0 || block > int(kMaxBlock) ? 0 : node().blocks_per_cu(k, u32(block), k.lds + u32(lds));
   return hipSuccess;
+}
+
+// ---- launches: errors in one are reported before it starts ----
+namespace {
+hipError_t launch(hipFunction_t f, Dim3 grid, Dim3 block, u32 dynamic_lds, hipStream_t stream, void** params,
+                  void** extra, bool cooperative) {
+  if (!f) return hipErrorInvalidHandle;
+  auto* fn = reinterpret_cast<NodeState::Function*>(f);
+  const KernelInfo& k = *fn->kernel;
+  Gpu& g = gpu();
+  Stream* s = node().stream(g, stream);
+  std::string who = "launch of " + k.source_name + " on rank " + std::to_string(g.rank) + ": ";
+  if (!s || s->gpu != &g) return report(hipErrorInvalidHandle, "launch", who + "the stream belongs to another rank");
+  if (fn->module->rank != g.rank)
+    return report(hipErrorInvalidContext, "launch",
+                  who + "the module was loaded on rank " + std::to_string(fn->module->rank));
+  if (!grid.count() || !block.count())
+    return report(hipErrorInvalidValue, "launch", who + "a grid or block of no threads");
+  if (block.count() > std::min(k.max_block, kMaxBlock))
+    return report(hipErrorInvalidValue, "launch",
+                  who + std::to_string(block.count()) + " threads in a block; the kernel was compiled for at most " +
+                      std::to_string(std::min(k.max_block, kMaxBlock)) + " (__launch_bounds__)");
+  u32 lds = k.lds + dynamic_lds;
+  if (const u32 has = node().config.arch->lds_bytes; lds > has)
+    return report(hipErrorInvalidValue, "launch",
+                  who + std::to_string(lds) + " bytes of LDS; a CU has " + std::to_string(has));
+  int per_cu = node().blocks_per_cu(k, u32(block.count()), lds);
+  if (!per_cu)
+    return report(hipErrorLaunchOutOfResources, "launch",
+                  who + "a block does not fit on a CU (" + std::to_string(k.vgprs) + " registers, " +
+                      std::to_string(block.count()) + " threads)");
+  u64 resident = u64(per_cu) * g.cus.size();
+  if (cooperative && grid.count() > resident)
+    return report(hipErrorCooperativeLaunchTooLarge, "launch",
+                  who + std::to_string(grid.count()) + " blocks, but only " + std::to_string(resident) +
+                      " fit at once (" + std::to_string(per_cu) + " on each of " + std::to_string(g.cus.size()) +
+                      " CUs). Blocks that wait for each other must all be resident");
+
+  auto l = std::make_unique<Launch>();
+  l->gpu = &g;
+  l->module = fn->module;
+  l->kernel = &k;
+  l->name = node().record.kernels.id(k.source_name);
+  l->grid = grid;
+  l->block = block;
+  l->lds = lds;
+  // A stack of unknown depth gets hipLimitStackSize, ROCm's default; a known depth is exact.
+  l->scratch = std::max(k.scratch, k.dynamic_stack || k.flag("uses_dynamic_stack") ? 1024u : 0u);
+  l->scratch = (l->scratch + 15) & ~15u;
+  l->cooperative = cooperative;
+  u32 packet = packet_offset(k.kernarg_size);
+  l->kernargs = std::make_unique<Allocation>(packet + 64, i16(-1), MemKind::Kernarg, false);
+  u8* at = l->kernargs->host;
+  // Explicit arguments: one pointer each, or one packed buffer.
+  const u8* packed = nullptr;
+  size_t packed_size = 0;
+  if (!params && extra)
+    for (int i = 0; extra[i]; i += 2) {
+      uintptr_t tag = reinterpret_cast<uintptr_t>(extra[i]);
+      if (tag == 1) packed = static_cast<const u8*>(extra[i + 1]);
+      else if (tag == 2) packed_size = *static_cast<size_t*>(extra[i + 1]);
+      else break;
+    }
+  if (packed) std::memcpy(at, packed, std::min<size_t>(packed_size, k.kernarg_size));
+  int next = 0;
+  struct {
+    const char* kind;
+    u64 value;
+  } hidden[] = {{"hidden_block_count_x", grid.x},
+                {"hidden_block_count_y", grid.y},
+                {"hidden_block_count_z", grid.z},
+                {"hidden_group_size_x", block.x},
+                {"hidden_group_size_y", block.y},
+                {"hidden_group_size_z", block.z},
+                {"hidden_grid_dims", u64(grid.z * block.z > 1   ? 3
+                                         : grid.y * block.y > 1 ? 2
+                                                                : 1)},
+                {"hidden_dynamic_lds_size", dynamic_lds},
+                {"hidden_private_base", kPrivateBase >> 32},
+                {"hidden_shared_base", kSharedBase >> 32}};
+  for (const KernelArg& a : k.args) {
+    if (a.kind.rfind("hidden_", 0) != 0) {
+      if (packed) continue;
+      if (!params || !params[next])
+        return report(hipErrorInvalidValue, "launch", who + "argument " + std::to_string(next) + " is missing");
+      std::memcpy(at + a.offset, params[next++], a.size);
+      continue;
+    }
+    for (auto& h : hidden)
+      if (a.kind == h.kind) std::memcpy(at + a.offset, &h.value, a.size);
+  }
+  u16 sizes[3] = {u16(block.x), u16(block.y), u16(block.z)};
+  u32 threads[3] = {grid.x * block.x, grid.y * block.y, grid.z * block.z};
+  std::memcpy(at + packet + 4, sizes, 6);
+  std::memcpy(at + packet + 12, threads, 12);
+  l->kernarg_address = g.space.map(l->kernargs.get(), false);
+  StreamOp op{StreamOp::KernelLaunch};
+  op.launch = std::move(l);
+  node().enqueue(s, std::move(op));
+  return hipSuccess;
+}
+}  // namespace
+
+A2A_API hipError_t hipModuleLaunchKernel(hipFunction_t f, unsigned gx, unsigned gy, unsigned gz, unsigned bx,
+                                         unsigned by, unsigned bz, unsigned lds, hipStream_t s, void** params,
+                                         void** extra) {
+  return launch(f, {gx, gy, gz}, {bx, by, bz}, lds, s, params, extra, false);
+}
+A2A_API hipError_t hipModuleLaunchCooperativeKernel(hipFunction_t f, unsigned gx, unsigned gy, unsigned gz, unsigned bx,
+                                                    unsigned by, unsigned bz, unsigned lds, hipStream_t s,
+                                                    void** params) {
+  return launch(f, {gx, gy, gz}, {bx, by, bz}, lds, s, params, nullptr, true);
 }

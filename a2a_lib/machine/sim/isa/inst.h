@@ -1,7 +1,6 @@
 // One decoded gfx942 instruction: what the parser makes and the handlers read.
 #pragma once
 #include "memory/common.h"
-#include "memory/sync.h"
 
 namespace a2a {
 struct Wave;

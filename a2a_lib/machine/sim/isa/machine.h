@@ -1,24 +1,108 @@
 // The interface between instructions and the machine that runs them, which implements it in a storey above.
 #pragma once
-#include "isa/request.h"
-#include "isa/tally.h"
+#include <algorithm>
+#include <bit>
+
+#include "isa/arch.h"
+#include "isa/lanes.h"
 #include "isa/wave.h"
 #include "memory/space.h"
 
 namespace a2a {
+// A memory instruction that reads or writes its lanes' values when it reaches the memory, after its issue. Some
+// read-modify-writes are requests, too: `data` holds their operands first, then the old values of the memory.
+struct Request {
+  bool load = false;
+  bool poll = false;                // an atomic load, which may be a poll
+  u32 bytes = 0;                    // per lane
+  u32 place = 0;                    // in LDS, where a load's bytes go
+  bool whole = false;               // all lanes, contiguous in one memory: only lane 0's place is noted
+  u64 exec = 0;                     // lanes that take part
+  void (*finish)(Wave&, const Inst&,
+                 const Request&) = nullptr;  // into the registers: loads, and read-modify-writes that return something
+  void (*modify)(u8* memory, const u8* data) = nullptr;  // read-modify-write: a lane's, with its operands
+  alignas(64) u8 data[kLanes][16];  // read, or to be written
+  Allocation* memory[kLanes];
+  u64 offset[kLanes];
+
+  Allocation* memory_of(int lane) const { return memory[whole ? 0 : lane]; }
+  u64 offset_of(int lane) const { return whole ? offset[0] + u64(lane) * bytes : offset[lane]; }
+};
+
+// The cost of an instruction's addresses in the LDS's banks and in the vector L1, and the least possible cost. Counted,
+// not timed: a profiler of a GPU shows the same (bank conflict rate, coalescing).
+
+constexpr u32 kMostBanks = kGfx942.lds_banks;  // of the LDS of any Arch
+struct Tally {
+  u32 banks = kMostBanks;  // of the LDS
+  u64 bank_cycles = 0, bank_least = 0;  // of LDS instructions
+  u64 pieces = 0, pieces_least = 0;  // of 64 bytes, looked up for vector loads, stores and atomics in memory
+};
+
+// One LDS instruction: banks of 4 bytes; lanes in groups whose bytes could be served in one cycle. In a group, lanes
+// with different dwords of one bank take turns. Lanes with the same dword share it, but atomics also take turns. (CDNA3
+// ISA, "LDS": conflicts are serialised. The groups of accesses wider than a dword are not documented; here they are
+// smaller.)
+inline void tally_lds(Tally& tally, u64 lanes, const u32* at, u32 bytes, bool atomic) {
+  const int dwords = int(bytes + 3) / 4, group = int(tally.banks >> (dwords > 2 ? 2 : dwords - 1));
+  const u32 bank = tally.banks - 1;  // of a dword's number
+  for (int first = 0; first < kLanes; first += group) {
+    u64 own = lanes >> first & (group == kLanes ? kAllLanes : (u64{1} << group) - 1);
+    if (!own) continue;
+    ++tally.bank_least;
+    u32 turns[kMostBanks] = {}, most = 1;
+    u32 seen[kMostBanks * 4], number = 0;
+    for (; own; own &= own - 1) {
+      const int lane = first + std::countr_zero(own);
+      for (int k = 0; k < dwords; ++k) {
+        const u32 dword = at[lane] / 4 + u32(k);
+        bool shared = false;
+        if (!atomic && turns[dword & bank])
+          for (u32 i = 0; i < number && !shared; ++i) shared = seen[i] == dword;
+        if (shared) continue;
+        seen[number++] = dword;
+        most = std::max(most, ++turns[dword & bank]);
+      }
+    }
+    tally.bank_cycles += most;
+  }
+}
+
+// One vector memory instruction. addr null: all lanes are contiguous. `in_order`: their bytes each, one after the
+// other.
+inline void tally_memory(Tally& tally, u64 lanes, const u64* addr, u64 lo, u64 hi, u32 bytes, u32 in_order) {
+  const u64 least = (bytes + 63) / 64;
+  tally.pieces_least += least;
+  if (!addr) {
+    tally.pieces += std::max(least, (hi + 63) / 64 - lo / 64);
+    return;
+  }
+  if (in_order) {
+    tally.pieces += std::max(least, (hi - in_order) / 64 - lo / 64 + 1);
+    return;
+  }
+  u64 before = ~u64(0), pieces = 0;
+  for (; lanes; lanes &= lanes - 1) {
+    const u64 piece = addr[std::countr_zero(lanes)] / 64;
+    pieces += piece != before;
+    before = piece;
+  }
+  tally.pieces += std::max(least, pieces);
+}
+
 enum class Op : u8 { Load, Store, Atomic };
 
 // One memory instruction for the clock and the record: its lanes either lie in one mapping or are listed one by one.
 struct Touch {
   Op op;
   const Mapping* map;
-  u64 lo, hi;                 // addresses [lo, hi)
-  u32 bytes;                  // moved
+  u64 lo, hi;  // addresses [lo, hi)
+  u32 bytes;  // moved
   bool returns;
-  const u64* addr;            // of each lane in `lanes`, `each` bytes; null: all of [lo, hi)
+  const u64* addr;  // of each lane in `lanes`, `each` bytes; null: all of [lo, hi)
   u64 lanes;
   u32 each;
-  bool in_order;              // all 64 lanes, one behind the other
+  bool in_order;  // all 64 lanes, one behind the other
 };
 
 // The values that atomic accesses found and left: loads (found), stores (left), read-modify-writes (both; lanes that
@@ -46,7 +130,7 @@ class Machine {
   virtual u64 clock(Wave&, bool real) = 0;
   virtual u32 hardware_register(const Wave&, u32 id) = 0;
   virtual void pass(Wave&, u64 cycles) = 0;  // time passes (s_sleep, s_nop)
-  virtual void waited(Wave&) = 0;            // s_waitcnt vmcnt: releases the held requests that it waited for
+  virtual void waited(Wave&) = 0;  // s_waitcnt vmcnt: releases the held requests that it waited for
   virtual void fence(Wave&, const Inst&, bool release) = 0;
   virtual void side_effect(Wave&) = 0;  // the wave did something that prevents parking it as a poll loop
 

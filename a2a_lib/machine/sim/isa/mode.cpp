@@ -12,7 +12,6 @@
 
 #include "isa/rounding.h"
 #include "isa/table.h"
-#include "isa/valu_dpp.h"
 #include "isa/vector.h"
 #include "memory/fault.h"
 

@@ -1,5 +1,4 @@
-#include "isa/names.h"
-
+// Kernels by their names in the source: C++ mangles those that are not `extern "C"`.
 #include <cxxabi.h>
 
 #include <cctype>
@@ -33,9 +32,6 @@ std::string without_result(const std::string& whole) {
   const size_t space = last(without_parameters(whole), ' ');
   return space == std::string::npos ? whole : whole.substr(space + 1);
 }
-}  // namespace
-
-namespace {
 std::string by_runtime(const std::string& symbol) {
   int status = 0;
   char* text = abi::__cxa_demangle(symbol.c_str(), nullptr, nullptr, &status);

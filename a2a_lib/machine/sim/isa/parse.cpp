@@ -1,15 +1,195 @@
 // clang's gfx942 assembly text -> Program. Strict: an unknown mnemonic, modifier, directive or operand is a LoadError.
-#include "isa/directives.h"
+#include <algorithm>
+#include <map>
+#include <unordered_map>
+#include <unordered_set>
+
 #include "isa/instruction.h"
-#include "isa/names.h"
+#include "isa/mode.h"
 #include "isa/program.h"
-#include "isa/resolve.h"
 #include "isa/text.h"
 
 namespace a2a {
 using namespace text;
 
 namespace {
+// .amdgpu_metadata: the YAML subset that clang writes (kernels, their arguments, their hardware requirements).
+void read_metadata(const std::vector<sv>& lines, Program& p) {
+  bool in_args = false;
+  std::vector<KernelArg> args;
+  std::map<std::string, i64> values;
+  std::string name;
+  auto flush = [&] {
+    for (auto& k : p.kernels) {
+      if (k.name != name) continue;
+      k.args = args;
+      k.lds = u32(values[".group_segment_fixed_size"]);
+      k.scratch = u32(values[".private_segment_fixed_size"]);
+      k.kernarg_size = u32(values[".kernarg_segment_size"]);
+      if (values.count(".max_flat_workgroup_size")) k.max_block = u32(values[".max_flat_workgroup_size"]);
+      k.vgprs = u32(values[".vgpr_count"]);
+      k.agprs = u32(values[".agpr_count"]);
+      k.sgprs = u32(values[".sgpr_count"]);
+    }
+    args.clear();
+    values.clear();
+    name.clear();
+  };
+  for (sv raw : lines) {
+    size_t indent = raw.find_first_not_of(' ');
+    sv t = trim(raw);
+    if (t.empty() || (t[0] == '-' && t.size() > 2 && t[1] == '-')) continue;
+    bool item = t[0] == '-' && t.size() > 1 && t[1] == ' ';
+    if (indent == 2 && item) flush();
+    in_args &= indent > 4;  // deeper than .args
+    if (in_args && (item || args.empty())) args.emplace_back();
+    if (item) t = trim(t.substr(1));
+    size_t c = t.find(':');
+    if (c == sv::npos) continue;
+    sv key = trim(t.substr(0, c)), val = trim(t.substr(c + 1));
+    if (val.size() > 1 && (val[0] == '\'' || val[0] == '"')) val = val.substr(1, val.size() - 2);
+    if (indent == 0) {
+      flush();
+      continue;
+    }
+    if (in_args) {
+      KernelArg& arg = args.back();
+      if (key == ".offset") arg.offset = u32(integer(val).value_or(0));
+      else if (key == ".size") arg.size = u32(integer(val).value_or(0));
+      else if (key == ".value_kind") arg.kind = std::string(val);
+    } else if (key == ".args") in_args = val.empty();
+    else if (key == ".name") name = std::string(val);
+    else if (auto n = integer(val)) values[std::string(key)] = *n;
+  }
+  flush();
+}
+
+// ---- names to numbers, once the whole text is read: branch targets, kernel descriptors, needs of each function ----
+struct DescriptorEntry {
+  u32 kernel;
+  std::string key, expr;
+};  // .amdhsa_KEY EXPR
+
+i64 symbol(const Program& p, const std::string& s, int depth) {
+  if (depth > 64) throw LoadError("circular .set of " + s);
+  if (auto it = p.sets.find(s); it != p.sets.end())
+    return evaluate(it->second, [&](const std::string& x) { return symbol(p, x, depth + 1); });
+  if (auto it = p.labels.find(s); it != p.labels.end()) return i64(kCodeBase + u64(it->second) * kInstBytes);
+  throw LoadError("unknown symbol " + s);
+}
+
+void set_targets(Program& p, const std::vector<LabelFix>& fixes) {
+  for (auto& f : fixes) {
+    auto it = p.labels.find(f.label);
+    Inst& in = p.insts[f.inst];
+    if (it == p.labels.end()) {
+      std::string where = "assembly line " + std::to_string(in.asm_line);
+      if (in.line) where += " (" + p.files[in.file] + ":" + std::to_string(in.line) + ")";
+      throw LoadError(where + ": no such label: " + f.label);
+    }
+    in.target = it->second;
+  }
+}
+
+// A description that no gfx942 kernel can have would take memory without bound, or write beyond the arguments.
+void check_bounds(const KernelInfo& k) {
+  auto check = [&](const char* what, i64 n, i64 most) {
+    if (n < 0 || n > most)
+      throw LoadError("kernel " + k.name + ": " + what + " is " + std::to_string(n) + ", not 0 to " +
+                      std::to_string(most));
+  };
+  check(".amdhsa_next_free_vgpr", k.flag("next_free_vgpr"), 512);
+  check(".amdhsa_accum_offset", k.flag("accum_offset"), 256);
+  check(".amdhsa_next_free_sgpr", k.flag("next_free_sgpr"), 128);
+  check(".amdhsa_user_sgpr_count", k.flag("user_sgpr_count"), 32);
+  check(".amdhsa_user_sgpr_kernarg_preload_length", k.flag("user_sgpr_kernarg_preload_length"), 16);
+  check(".amdhsa_user_sgpr_kernarg_preload_offset", k.flag("user_sgpr_kernarg_preload_offset"), 512);
+  check(".vgpr_count", k.vgprs, 512);
+  check(".agpr_count", k.agprs, 256);
+  check(".sgpr_count", k.sgprs, 128);
+  check(".private_segment_fixed_size", k.scratch, 1 << 18);
+  check(".kernarg_segment_size", k.kernarg_size, 1 << 16);
+  for (auto& a : k.args) check("the end of an argument", i64(a.offset) + i64(a.size), k.kernarg_size);
+}
+
+void describe_kernels(Program& p, const std::vector<DescriptorEntry>& entries) {
+  for (auto& e : entries)
+    p.kernels[e.kernel].hsa[e.key] = evaluate(e.expr, [&](const std::string& s) { return symbol(p, s, 0); });
+  for (auto& k : p.kernels) {
+    auto it = p.labels.find(k.name);
+    if (it == p.labels.end()) throw LoadError("kernel " + k.name + " has no code");
+    k.entry = it->second;
+    u32 next = u32(k.flag("next_free_vgpr")), accum = u32(k.flag("accum_offset"));
+    if (!k.vgprs) k.vgprs = next;
+    if (k.agprs == 0 && accum && next > accum) k.agprs = next - accum;
+    if (!k.lds) k.lds = u32(k.flag("group_segment_fixed_size"));
+    if (!k.scratch) k.scratch = u32(k.flag("private_segment_fixed_size"));
+    if (!k.kernarg_size) k.kernarg_size = u32(k.flag("kernarg_size"));
+    auto is = [&](const char* name, i64 otherwise = 0) { return k.flag(name, otherwise) != 0; };
+    k.start = {.dispatch_ptr = is("user_sgpr_dispatch_ptr"),
+               .queue_ptr = is("user_sgpr_queue_ptr"),
+               .kernarg_ptr = is("user_sgpr_kernarg_segment_ptr"),
+               .dispatch_id = is("user_sgpr_dispatch_id"),
+               .private_size = is("user_sgpr_private_segment_size"),
+               .block_x = is("system_sgpr_workgroup_id_x", 1),
+               .block_y = is("system_sgpr_workgroup_id_y"),
+               .block_z = is("system_sgpr_workgroup_id_z"),
+               .coordinates = u8(k.flag("system_vgpr_workitem_id")),
+               .preload = u32(k.flag("user_sgpr_kernarg_preload_length")),
+               .preload_offset = u32(k.flag("user_sgpr_kernarg_preload_offset")),
+               .user_sgprs = u32(k.flag("user_sgpr_count"))};
+    check_bounds(k);
+  }
+}
+
+// The registers each function names, inline assembly included, whatever its metadata says: a wave gets at least these.
+void count_registers(Program& p) {
+  for (size_t f = 0; f < p.functions.size(); ++f) {
+    u32 end = f + 1 < p.functions.size() ? p.functions[f + 1].start : u32(p.insts.size());
+    u32 most = 1;
+    auto need = [&](const Operand& o, int regs) {
+      if (o.kind == Kind::Vgpr) most = std::max(most, u32(o.reg) + u32(regs));
+    };
+    for (u32 i = p.functions[f].start; i < end; ++i) {
+      const Inst& in = p.insts[i];
+      for (int k = 0; k < in.ndst; ++k) need(in.dst[k], in.dst[k].dwords);
+      for (int k = 0; k < in.nsrc; ++k) need(in.src[k], in.src[k].dwords);
+    }
+    p.functions[f].vgprs = most;
+    for (auto& k : p.kernels)
+      if (k.name == p.functions[f].name) k.named_vgprs = most;
+  }
+}
+
+void resolve(Program& p, const std::vector<LabelFix>& labels, const std::vector<DescriptorEntry>& descriptor) {
+  set_targets(p, labels);
+  // Data symbols that are never defined here cannot be linked.
+  std::erase_if(p.data_symbols, [&](const auto& s) { return s.second.offset > p.data.size(); });
+  describe_kernels(p, descriptor);
+  heed_modes(p);
+  count_registers(p);
+}
+
+std::vector<std::string> quoted(sv s) {
+  std::vector<std::string> out;
+  size_t at = 0;
+  while ((at = s.find('"', at)) != sv::npos) {
+    size_t end = s.find('"', at + 1);
+    if (end == sv::npos) break;
+    out.emplace_back(s.substr(at + 1, end - at - 1));
+    at = end + 1;
+  }
+  return out;
+}
+
+// The bytes of a number of this directive; 0: it is another one.
+int width_of(sv d) {
+  if (d == ".byte") return 1;
+  if (d == ".short" || d == ".half" || d == ".hword" || d == ".2byte") return 2;
+  if (d == ".long" || d == ".int" || d == ".word" || d == ".4byte") return 4;
+  return d == ".quad" || d == ".8byte" ? 8 : 0;
+}
+
 class Loader {
  public:
   explicit Loader(sv assembly) : text_(assembly) {}
@@ -35,16 +215,21 @@ class Loader {
     name_kernels(*program_);
     instructions_.guard("");  // running off the end of the text
     program_->functions.pop_back();
-    resolve(*program_, instructions_.operands.label_fixes, directives_.descriptor);
+    resolve(*program_, instructions_.label_fixes, descriptor_);
     return std::move(program_);
   }
 
  private:
   sv text_;
   std::unique_ptr<Program> program_ = std::make_unique<Program>();
+  Program& p = *program_;
   TextPosition at_;
-  Directives directives_{*program_, at_};
-  InstructionReader instructions_{*program_, at_};
+  InstructionReader instructions_{p, at_};
+  enum class Section { Text, Data, Skip } section_ = Section::Text;
+  bool in_kernel_ = false;  // inside .amdhsa_kernel
+  std::vector<DescriptorEntry> descriptor_;
+  std::unordered_set<std::string> functions_;  // names of type @function
+  std::unordered_map<u32, u16> file_ids_;
 
   // Reads one statement; adds its place to errors.
   void located(sv t) {
@@ -58,7 +243,6 @@ class Loader {
   }
 
   void statement(sv t) {
-    using Section = Directives::Section;
     // A label, perhaps with a statement after it.
     size_t colon = t.find(':');
     if (colon != sv::npos && t.substr(0, colon).find_first_of(" \t\",([") == sv::npos && t[0] != '"') {
@@ -66,21 +250,153 @@ class Loader {
       t = trim(t.substr(colon + 1));
       if (t.empty()) return;
     }
-    if (t[0] == '.') directives_.read(t);
-    else if (directives_.section == Section::Text) instructions_.read(t);
-    else if (directives_.section == Section::Data)
-      throw LoadError("an instruction in a data section: " + std::string(t));
+    if (t[0] == '.') directive(t);
+    else if (section_ == Section::Text) instructions_.read(t);
+    else if (section_ == Section::Data) throw LoadError("an instruction in a data section: " + std::string(t));
   }
 
   void label(const std::string& name) {
-    Program& p = *program_;
-    if (directives_.section == Directives::Section::Text) {
+    if (section_ == Section::Text) {
       // An instruction between two functions reports a wave that runs into the second.
-      if (directives_.functions.count(name)) instructions_.guard(name);
+      if (functions_.count(name)) instructions_.guard(name);
       p.labels[name] = u32(p.insts.size());
-    } else if (directives_.section == Directives::Section::Data) {
+    } else if (section_ == Section::Data) {
       p.data_symbols[name].offset = p.data.size();
     }
+  }
+
+  // ---- directives: sections, source lines, kernels' descriptors, data of device globals ----
+  void directive(sv statement) {
+    sv rest = statement;
+    const sv d = word(rest);
+    if (in_kernel_) {
+      if (d == ".end_amdhsa_kernel") in_kernel_ = false;
+      else if (starts(d, ".amdhsa_"))
+        descriptor_.push_back({u32(p.kernels.size() - 1), std::string(d.substr(8)), std::string(rest)});
+      else throw LoadError("unknown directive " + std::string(d) + " in .amdhsa_kernel");
+      return;
+    }
+    if (d == ".text") section_ = Section::Text;
+    else if (d == ".section") set_section(rest);
+    else if (d == ".data" || d == ".bss" || d == ".rodata") section_ = Section::Data;
+    else if (d == ".amdhsa_kernel") {
+      p.kernels.emplace_back().name = std::string(rest);
+      in_kernel_ = true;
+    } else if (d == ".p2align" || d == ".p2alignl" || d == ".align" || d == ".balign") align(d, rest);
+    else if (d == ".comm" || d == ".lcomm") common(rest);
+    else if (source_line(d, rest) || symbol(d, rest) || section_ != Section::Data)
+      return;  // outside data the others describe
+    else if (!numbers(d, rest) && !block(d, rest)) {
+      static const sv ignored[] = {".protected",   ".hidden",   ".local",         ".addrsig",
+                                   ".addrsig_sym", ".ident",    ".cfi_sections",  ".cfi_startproc",
+                                   ".cfi_endproc", ".internal", ".amdgcn_target", ".amdhsa_code_object_version",
+                                   ".uleb128",     ".sleb128",  ".amdgpu_lds",    ".cfi_undefined",
+                                   ".cfi_escape"};
+      if (std::find(std::begin(ignored), std::end(ignored), d) == std::end(ignored))
+        throw LoadError("unknown directive " + std::string(d));
+    }
+  }
+
+  bool source_line(sv d, sv rest) {
+    if (d == ".file") {
+      auto id = integer(word(rest));
+      auto parts = quoted(rest);  // [directory] name
+      if (!id || parts.empty()) return true;
+      p.files.push_back(parts.size() > 1 && parts[1][0] != '<' ? parts[1] : parts.back());
+      file_ids_[u32(*id)] = u16(p.files.size() - 1);
+      return true;
+    }
+    if (d != ".loc") return false;
+    auto f = integer(word(rest)), l = integer(word(rest));
+    if (!f || !l) return true;
+    auto it = file_ids_.find(u32(*f));
+    at_.file = it == file_ids_.end() ? 0 : it->second;
+    at_.line = u32(*l);
+    return true;
+  }
+
+  // Directives about names.
+  bool symbol(sv d, sv rest) {
+    auto parts = split(rest);
+    if (d == ".set") {
+      if (parts.size() == 2) p.sets[std::string(parts[0])] = std::string(parts[1]);
+    } else if (d == ".type") {
+      if (parts.size() == 2 && parts[1] == "@function") functions_.insert(std::string(parts[0]));
+    } else if (d == ".weak") {
+      p.weak.insert(std::string(rest));
+    } else if (d == ".size") {
+      if (section_ == Section::Data && parts.size() == 2 && integer(parts[1]))
+        p.data_symbols[std::string(parts[0])].size = u64(*integer(parts[1]));
+    } else {
+      return d == ".globl";
+    }
+    return true;
+  }
+
+  bool numbers(sv d, sv rest) {
+    const int bytes = width_of(d);
+    if (!bytes) return false;
+    for (sv v : split(rest)) {
+      auto n = integer(v);
+      if (!n) p.data_fixes.push_back({p.data.size(), u8(bytes), std::string(v)});
+      emit(u64(n.value_or(0)), bytes);
+    }
+    return true;
+  }
+
+  // Repeated bytes, and text.
+  bool block(sv d, sv rest) {
+    auto parts = split(rest);
+    if (parts.empty()) throw LoadError("directive " + std::string(d) + " without a value");
+    if (d == ".zero" || d == ".skip" || d == ".space") {
+      u8 fill = parts.size() > 1 ? u8(integer(parts[1]).value_or(0)) : 0;
+      p.data.insert(p.data.end(), size_t(integer(parts[0]).value_or(0)), fill);
+    } else if (d == ".fill") {
+      i64 n = integer(parts[0]).value_or(0), size = parts.size() > 1 ? integer(parts[1]).value_or(1) : 1;
+      u64 v = parts.size() > 2 ? u64(integer(parts[2]).value_or(0)) : 0;
+      for (i64 i = 0; i < n; ++i) emit(v, int(size));
+    } else if (d == ".asciz" || d == ".string" || d == ".ascii") {
+      std::string s = unquote(rest);
+      p.data.insert(p.data.end(), s.begin(), s.end());
+      if (d != ".ascii") p.data.push_back(0);
+    } else {
+      return false;
+    }
+    return true;
+  }
+
+  void set_section(sv name) {
+    auto has = [&](sv s) { return starts(name, s); };
+    if (has(".text")) section_ = Section::Text;
+    else if (has(".AMDGPU") || has(".debug") || has(".note") || has("\".note") || has("\".AMDGPU") || has(".llvm") ||
+             has(".comment"))
+      section_ = Section::Skip;
+    else section_ = Section::Data;
+  }
+
+  void align(sv d, sv rest) {
+    if (section_ != Section::Data) return;
+    const auto parts = split(rest);
+    const auto n = parts.empty() ? std::nullopt : integer(parts[0]);
+    const bool power = d[1] == 'p';
+    if (!n || *n < 0 || *n > (power ? 16 : 1 << 16))
+      throw LoadError(std::string(d) + ": cannot align to `" + std::string(rest) + "`");
+    const u64 to = power ? u64{1} << *n : std::max<u64>(u64(*n), 1);
+    while (p.data.size() % to) p.data.push_back(0);
+  }
+
+  void common(sv rest) {
+    auto parts = split(rest);
+    if (parts.size() < 2) throw LoadError("a common symbol without a size");
+    while (p.data.size() % 16) p.data.push_back(0);
+    auto& s = p.data_symbols[std::string(parts[0])];
+    s.offset = p.data.size();
+    s.size = u64(integer(parts[1]).value_or(0));
+    p.data.insert(p.data.end(), s.size, 0);
+  }
+
+  void emit(u64 value, int bytes) {
+    for (int i = 0; i < bytes; ++i) p.data.push_back(u8(value >> (8 * i)));
   }
 };
 }  // namespace

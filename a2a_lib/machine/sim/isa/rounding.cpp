@@ -1,7 +1,6 @@
 #include "isa/rounding.h"
 
-#include "isa/valu.h"
-#include "isa/vop3p.h"
+#include "isa/vector.h"
 
 namespace a2a::rounding {
 thread_local Mode now;

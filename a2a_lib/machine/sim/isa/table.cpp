@@ -30,7 +30,8 @@ Index index_of(const std::vector<OpInfo>& ops) {
 const std::vector<OpInfo>& all_ops() {
   static const std::vector<OpInfo> ops = [] {
     std::vector<OpInfo> t;
-    for (auto add : {add_salu, add_control, add_smem, add_valu, add_vcmp, add_vop3p, add_mfma, add_lds, add_vmem})
+    for (auto add : {add_salu, add_control, add_smem, add_valu_int, add_valu_float, add_vcmp, add_vop3p, add_mfma,
+                     add_lds, add_vmem})
       add(t);
     return t;
   }();

@@ -67,7 +67,8 @@ struct OpInfo {
 void add_salu(std::vector<OpInfo>&);     // SOP1, SOP2, SOPC, SOPK
 void add_control(std::vector<OpInfo>&);  // SOPP, getreg, branches, calls
 void add_smem(std::vector<OpInfo>&);
-void add_valu(std::vector<OpInfo>&);     // VOP1, VOP2, VOP3, lane operations
+void add_valu_int(std::vector<OpInfo>&);  // VOP1, VOP2, VOP3, lane operations
+void add_valu_float(std::vector<OpInfo>&);
 void add_vcmp(std::vector<OpInfo>&);
 void add_vop3p(std::vector<OpInfo>&);
 void add_mfma(std::vector<OpInfo>&);

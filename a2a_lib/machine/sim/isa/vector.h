@@ -35,6 +35,14 @@ inline u32 indexed(const Wave& w, const Inst& in, const Operand& o, int bit) {
   return in.gpr_idx & bit && o.kind == Kind::Vgpr ? indexed_register(w, o) : o.reg;
 }
 
+struct DppRead {
+  const u8* from = nullptr;  // the lane each lane reads
+  bool in_row = false;       // all of them in the lane's own row of 16
+  u64 readable = 0;          // lanes that have a value to read
+  u64 written = 0;           // lanes that may be written
+};
+DppRead dpp_read(const Inst&, u64 exec);
+
 // Writes the first `n` results into the lanes of `exec`: one function for all operations.
 void blend_lanes(u64 exec, u32* const* out, u32* const* results, int n);
 
@@ -209,6 +217,11 @@ struct Of<D(S...)> {
     return push(t, name, unit, &Lanewise<F, D, S...>::template run<Saturate>);
   }
 };
+
+// The instructions that heed MODE, for isa/mode.cpp; they are not in the table of mnemonics. The second: those of
+// VOP3P.
+void add_rounding(Table&);
+void add_rounding_vop3p(Table&);
 }  // namespace a2a::vec
 
 // One instruction a line, `t` being the table: name, result, source types, and the result of one lane's a, b, c.

@@ -7,6 +7,10 @@ struct Program;
 struct Mapping;
 class Machine;
 
+// Aperture bases of flat addressing: only the high dword is compared. The values are this simulator's choice.
+constexpr u64 kSharedBase = 0x0001'0000'0000'0000;
+constexpr u64 kPrivateBase = 0x0002'0000'0000'0000;
+
 struct alignas(64) Lanes {  // one dword for each lane
   u32 x[kLanes];
 };

@@ -5,7 +5,7 @@
 #include "isa/table.h"
 #include "machine/crossing.h"
 #include "machine/detail.h"
-#include "memory/random.h"
+#include "memory/common.h"
 
 namespace a2a {
 Common::Common(const Config& c)

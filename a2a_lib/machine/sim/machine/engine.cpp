@@ -2,8 +2,12 @@
 
 #include <algorithm>
 
+#include "isa/mode.h"
 #include "isa/table.h"
+#include "machine/crossing.h"
 #include "machine/detail.h"
+#include "machine/report.h"
+#include "machine/spin.h"
 
 namespace a2a {
 namespace {
@@ -85,7 +89,8 @@ void fetch_bytes(const ResidentWave& w, const Timing& timing) {
 }
 }  // namespace
 
-Engine::Engine(Common& node, int rank) : core(node, rank), port(core, waits, requests, traffic, waves) {
+Engine::Engine(Common& node, int rank) : core(node, rank) {
+  tally.banks = core.config.arch->lds_banks;
   node.flags.push_back(&flags);
   node.waits.push_back(&waits);
   core.nic = &nic;
@@ -134,7 +139,7 @@ void Engine::step() {
     case EventQueue::Stream: break;  // in a queue of their own
     case EventQueue::Wave:
       ResidentWave& w = *static_cast<ResidentWave*>(i.p);
-      if (w.state == State::Killed || !waves.run(w)) break;
+      if (w.state == State::Killed || !run_wave(w)) break;
       Gpu& gpu = *w.gpu;
       const auto [launch, end] = dispatcher.finish_block(*w.block);
       if (launch) finish_launch(*launch);
@@ -202,5 +207,113 @@ void Engine::clear() {
   traffic.clear();
   late.clear();
   dispatcher.clear();
+}
+
+// ---- control ----
+u64 Engine::clock(Wave& w, bool real) {
+  has_read(resident(w));
+  w.lgkm.push(w.time + core.preset.timer);
+  return w.time / (real ? core.preset.tick : core.preset.cycle);
+}
+void Engine::pass(Wave& w, u64 cycles) { w.time += cycles * core.preset.cycle; }
+u32 Engine::hardware_register(const Wave& wave, u32 id) {
+  const ResidentWave& w = resident(wave);
+  const Cu& cu = *w.cu;
+  switch (id) {
+    case 1: return register_of(w.mode);
+    case 4:                                   // HW_ID: wave, SIMD, CU, SE
+      return u32(w.index & 15) | u32(w.simd) << 4 | u32(cu.index & 15) << 8 | u32(cu.index >> 4) << 13;
+    case 20: return u32(cu.xcd);
+    default: return 0;
+  }
+}
+void Engine::waited(Wave& w) { requests.waited(resident(w)); }
+void Engine::fence(Wave& w, const Inst& in, bool release) { traffic.fence(resident(w), in, release); }
+void Engine::side_effect(Wave& w) {
+  const Inst& in = w.program->insts[w.pc - 1];
+  const bool clock = in.unit == Unit::Smem && in.ndst;
+  if (clock || in.unit == Unit::Scratch || (in.unit == Unit::Flat && in_scratch(w, in))) drifts(resident(w));
+  else a2a::side_effect(resident(w));
+}
+
+// ---- memory ----
+const Mapping* Engine::resolve(Wave& w, u64 addr, u64 bytes, int lane, const char* what) {
+  return a2a::resolve(core.node, resident(w), addr, bytes, lane, what);
+}
+u64 Engine::touch(Wave& w, const Inst& in, const Touch* t, int n) {
+  if (in.unit != Unit::Smem)
+    for (int i = 0; i < n; ++i)
+      tally_memory(tally, t[i].lanes, t[i].addr, t[i].lo, t[i].hi, t[i].bytes, t[i].in_order ? t[i].each : 0);
+  return traffic.touch(resident(w), in, t, n);
+}
+void Engine::lds_access(Wave& wave, u32 bytes) {
+  ResidentWave& w = resident(wave);
+  within_block(w, true);
+  has_read(w);
+  w.lgkm.push(core.timing.lds(w.gpu->rank, w.cu->xcd, w.cu->index, bytes, w.time) + core.preset.lds);
+}
+void Engine::private_access(Wave& w, u32 bytes) {
+  w.vm.push(w.time + core.preset.l1 + u64(bytes) / core.preset.private_width * core.preset.cycle);
+}
+Request& Engine::request(Wave& w, const Inst& in, bool load, u32 bytes) {
+  return requests.make(resident(w), in, load, bytes);
+}
+void Engine::submit(Wave& w, const Inst& in, Request& r, u64 arrives) {
+  requests.submit(resident(w), in, static_cast<InFlight&>(r), arrives);
+}
+void Engine::settle(Wave& w, const Mapping* m, u64 lo, u64 hi) { requests.settle(resident(w), m, lo, hi); }
+u8* Engine::rmw(Wave& w, const Inst& in, const Mapping* m, u64 addr, u32 bytes) {
+  return core.model->prepare_rmw(where(resident(w)), *m->memory, addr - m->base, bytes, in.sc1);
+}
+void Engine::rmw_done(Wave& w, const Inst& in, const Mapping* m, u64 addr, u32 bytes) {
+  core.model->done_rmw(where(resident(w)), *m->memory, addr - m->base, bytes, in.sc1);
+}
+void Engine::read(Wave& w, const Inst& in, const Mapping* m, u64 addr, u8* out, u32 bytes, bool scalar) {
+  requests.read(resident(w), in, m, addr, out, bytes, scalar);
+}
+void Engine::wrote(Wave& w, const Mapping* m, u64 lo, u64 hi) {
+  waits.wrote(m->memory, lo - m->base, hi - m->base, w.time);
+}
+
+// ---- flags ----
+void Engine::signal(Wave& wave, const Inst& in, const Mapping* m, u64 addr, u64 before, u64 value) {
+  ResidentWave& w = resident(wave);
+  Event e = event_of(w, in, EventKind::FlagSet);
+  find_left(w, in, core.flags_of(*m->memory), *m->memory, addr - m->base, before);
+  if (in.mark != Mark::Signal && !in.sc1)
+    return core.flags_of(*m->memory).note(writer_of(e, value), *m->memory, addr - m->base);
+  e.src = i16(w.gpu->rank);
+  e.dst = m->memory->home;
+  e.bytes = i64(value);
+  m->memory->locate(addr - m->base, &e.index, &e.symbol);
+  core.flags_of(*m->memory).set(e, *m->memory, addr - m->base, value);
+}
+bool Engine::poll(Wave& w, const Inst& in, const u64* addr, u64 lanes) {
+  return waits.poll(resident(w), in, addr, lanes);
+}
+void Engine::polled(Wave& wave, const Inst& in, int lane, const Mapping* m, u64 addr, u32 bytes, u64 value) {
+  ResidentWave& w = resident(wave);
+  if (w.poll) waits.polled(w, in, {m->memory, addr - m->base, value, value, u64{1} << lane, 0, bytes});
+}
+
+// ---- printf and assert ----
+void Engine::print(Wave& w, const Inst& in, u64 lanes, const u64* records) {
+  side_effect(w);
+  a2a::print(core, resident(w), in, lanes, records);
+}
+void Engine::assertion(Wave& w, u64 lanes, const u64* records) { a2a::assertion(core, resident(w), lanes, records); }
+
+// ---- for the records ----
+void Engine::never_written(Wave& w, const Inst& in, const Mapping* m, u64 addr) {
+  if (core.never_written++ == 0)
+    core.never_written_first = m->memory->element(addr - m->base).add(place_of(resident(w), in)).str();
+}
+void Engine::rmw_value(Wave& w, const Inst& in, const Mapping* m, u64 addr, u32 bytes, const u8* value) {
+  if (core.detail) core.detail->rmw(resident(w), in, *m->memory, addr - m->base, bytes, value);
+}
+void Engine::rmw_crosses(Wave& w, const Mapping* m, u64 addr, u32 bytes, void (*change)(u8*, const u8*),
+                         const u8* operand, const u8* left, u8* found) {
+  if (!core.crossing) return;
+  core.crossing->modified(*m->memory, addr - m->base, bytes, resident(w).gpu->rank, change, operand, left, found);
 }
 }  // namespace a2a

@@ -1,6 +1,10 @@
 #include "machine/flags.h"
 
+#include <algorithm>
+
+#include "machine/record.h"
 #include "machine/state.h"
+#include "memory/json.h"
 
 namespace a2a {
 Writer writer_of(const Event& e, u64 value, FlagPart part) {
@@ -109,5 +113,107 @@ void Flags::put(u32& slot, u32 writer) {
 void Flags::count(const Event& e, const Allocation& m, u32 words) {
   auto& [own, remote] = sets_[key(e.launch, e.symbol)];
   (m.home == e.rank ? own : remote) += words;
+}
+
+namespace {
+FlagPart part_of(u64 value, u64 differences) {
+  if (differences) return differences >> 32 ? FlagPart::Low : FlagPart::High;
+  return value >> 32 ? FlagPart::High : FlagPart::All;  // data that is equal everywhere, or no data
+}
+
+// Sets the row's range of indices. False: its words are not all elements of one symbol.
+bool name(const Allocation& m, Row& row) {
+  if (row.symbol < 0) {
+    row.range = range_of(row.count, 1);
+    return true;
+  }
+  const Symbol& s = *m.symbol(row.offset);
+  const u64 end = row.offset + u64(row.count - 1) * row.stride + 8;
+  const u64 item = u64(s.item);
+  if (end > s.offset + s.bytes || row.stride % item || row.stride / item > kMostStride) return false;
+  for (const Symbol& other : m.names)
+    if (&other != &s && other.bytes <= s.bytes && other.offset < end && other.offset + other.bytes > row.offset)
+      return false;
+  row.range = range_of(row.count, u32(row.stride / item));
+  return true;
+}
+}  // namespace
+
+Row row_of(const Word* words, u32 n, bool inside) {
+  Row row;
+  row.offset = words[0].offset;
+  row.flag = words[0].value;
+  words[0].memory->locate(row.offset, &row.index, &row.symbol);
+  n = std::min(n, kMostWords);
+  if (n < kLeastRow || words[1].offset < words[0].offset + 8) return row;
+  const u64 stride = words[1].offset - words[0].offset;
+  if (stride > 8 * kMostStride) return row;
+  u64 differences = 0;
+  u32 count = 1;
+  for (; count < n; ++count) {
+    const Word& w = words[count];
+    const u64 with = differences | (w.value ^ row.flag);
+    if (w.memory != words[0].memory || w.offset != words[count - 1].offset + stride) break;
+    if (inside ? with >> 32 && u32(with) : with != 0) break;
+    differences = with;
+  }
+  if (count < kLeastRow) return row;
+  Row whole = row;
+  whole.count = count;
+  whole.stride = u32(stride);
+  if (inside) whole.part = part_of(row.flag, differences);
+  whole.flag = flag_in(row.flag, whole.part);
+  return name(*words[0].memory, whole) ? whole : row;
+}
+
+namespace {
+constexpr size_t kMost = 64;  // of one GPU's memory
+u64 key(const Allocation& m, u64 offset) { return u64(m.id) << 40 | offset >> 2; }
+bool carries(u64 a, u64 b) { return a >> 32 && b >> 32 && (a ^ b) >> 32 && u32(a ^ b); }
+
+Json side(const Event& e, const Recorder& names) {
+  Json t;
+  t.add("rank", e.rank).add("kernel", names.kernels.list[size_t(e.kernel)]).add("block", e.block).add("wave", e.wave);
+  return t.add("file", names.files.list[size_t(e.file)])
+      .add("line", e.line)
+      .add("value", u64(e.bytes))
+      .add("time", e.time);
+}
+}  // namespace
+
+void LostWords::set(Event e, const Word& word) {
+  if (!(word.value >> 32)) return;
+  e.bytes = i64(word.value);
+  word.memory->locate(word.offset, &e.index, &e.symbol);
+  auto [it, fresh] = words_.try_emplace(key(*word.memory, word.offset));
+  Kept& w = it->second;
+  if (!fresh && !w.seen && carries(u64(w.last.bytes), word.value)) {
+    w.lost = w.last;
+    w.overwrote = true;
+  }
+  w.last = e;
+  w.seen = false;
+}
+
+void LostWords::seen(const Event& reader, const Allocation& m, u64 offset, u64 value) {
+  auto it = words_.find(key(m, offset));
+  if (it == words_.end() || u64(it->second.last.bytes) != value) return;
+  Kept& w = it->second;
+  w.seen = true;
+  if (w.overwrote && list_.size() < kMost) list_.push_back({w.lost, w.last, reader});
+  w.overwrote = false;
+}
+
+std::string json_of(const std::vector<LostWords::Lost>& list, const Recorder& names) {
+  std::string t;
+  for (const LostWords::Lost& x : list) {
+    Json one;
+    if (x.second.symbol >= 0) one.add("symbol", names.symbols.list[size_t(x.second.symbol)]);
+    else one.null("symbol");
+    one.add("index", x.second.index).add("home", x.second.dst);
+    one.add("first", side(x.first, names)).add("second", side(x.second, names)).add("reader", side(x.reader, names));
+    t += (t.empty() ? "" : ", ") + one.str();
+  }
+  return t;
 }
 }  // namespace a2a

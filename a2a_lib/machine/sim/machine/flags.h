@@ -2,16 +2,67 @@
 #pragma once
 #include <array>
 #include <memory>
+#include <string>
 #include <unordered_map>
 #include <utility>
 #include <vector>
 
-#include "machine/lost_words.h"
 #include "machine/record.h"
-#include "machine/words.h"
 #include "memory/space.h"
 
 namespace a2a {
+// Flags in the data: words of 8 bytes with 4 of data and 4 of flag (LL). One instruction writes or sees up to 64 of
+// them, in a row. A record for each word would take hundreds of bytes.
+
+// The place of the flag in a word.
+enum class FlagPart : u8 { All, High, Low };
+
+inline u64 flag_in(u64 word, FlagPart part) {
+  return part == FlagPart::High ? word >> 32 : part == FlagPart::Low ? word & 0xffff'ffff : word;
+}
+
+struct Word {
+  Allocation* memory;
+  u64 offset, value;
+};
+
+// Words at equal distances in one memory, with the same flag.
+struct Row {
+  u64 offset = 0, flag = 0;
+  u32 count = 1, stride = 0;  // stride: bytes
+  FlagPart part = FlagPart::All;
+  i64 index = -1;  // of the first, in its symbol
+  i16 symbol = -1;
+  i16 range = 0;   // for the record
+};
+
+// Fewer words get a record each: adjacent counters and flags of ranks or experts are few.
+constexpr u32 kLeastRow = 16;
+
+// The row that begins with the first of n words. inside: the flag may be half of a word; otherwise it is all of it.
+Row row_of(const Word* words, u32 n, bool inside);
+
+// Lost words. Such a word of 8 bytes holds data and its flag (LL). It is overwritten before anybody has read it, and
+// read later. Which half is the flag is unknown: both halves of both values must differ, and no value's upper half may
+// be 0. A protocol may skip values that nobody needs. So a lost word is no fault, only a fact about a run that failed.
+class LostWords {
+ public:
+  void set(Event, const Word&);
+  void seen(const Event& reader, const Allocation&, u64 offset, u64 value);
+  struct Lost { Event first, second, reader; };
+  const std::vector<Lost>& list() const { return list_; }
+
+ private:
+  struct Kept {
+    Event last, lost;
+    bool seen = false, overwrote = false;
+  };
+  std::unordered_map<u64, Kept> words_;
+  std::vector<Lost> list_;
+};
+
+std::string json_of(const std::vector<LostWords::Lost>&, const Recorder& names);
+
 // Another rank's value that a plain store replaced; rank -1: none.
 struct Over {
   i16 rank = -1, file = 0;

@@ -5,7 +5,7 @@
 #include <cstring>
 #include <vector>
 
-#include "isa/request.h"
+#include "isa/machine.h"
 #include "machine/wave.h"
 
 namespace a2a {

@@ -4,7 +4,7 @@
 
 #include "isa/table.h"
 #include "machine/watcher.h"
-#include "memory/random.h"
+#include "memory/common.h"
 
 namespace a2a {
 namespace {

@@ -3,9 +3,9 @@
 #include <algorithm>
 
 #include "machine/flags.h"
-#include "machine/movers.h"
 #include "machine/report.h"
 #include "machine/waits.h"
+#include "machine/watcher.h"
 
 namespace a2a {
 namespace {

@@ -4,11 +4,12 @@
 #include <numeric>
 #include <thread>
 
+#include "machine/crossing.h"
 #include "machine/detail.h"
-#include "machine/interrupt.h"
 #include "machine/pulse.h"
 #include "machine/report.h"
-#include "memory/random.h"
+#include "machine/stalls.h"
+#include "memory/common.h"
 
 namespace a2a {
 static int crew_size(const Config& c) {
@@ -52,7 +53,7 @@ u64 Node::sum(u64 Core::* counter) const {
 Tally Node::tally() const {
   Tally n;
   for (auto& e : engines_) {
-    const Tally& t = e->port.tally;
+    const Tally& t = e->tally;
     n.bank_cycles += t.bank_cycles;
     n.bank_least += t.bank_least;
     n.pieces += t.pieces;
@@ -216,5 +217,220 @@ void Node::free_retired() {
   if (detail)
     for (auto& m : retired_) detail->forget(*m);
   retired_.clear();
+}
+
+// ---- the hosts' side: calls that cost time, waits, and the work that they put on streams ----
+
+// Records that the host was busy from then until its present time.
+void Node::host_record(Gpu& g, const char* name, u64 from, u64 bytes, i16 kernel, i16 stream) {
+  Event e = event_from(from, g.host_time, EventKind::Host, g.rank, stream);
+  e.bytes = i64(bytes);
+  e.kernel = kernel;
+  e.symbol = record.symbols.id(name);
+  record.add(e);
+}
+
+// When nothing is left to do, all hosts continue from one moment, as after a barrier between processes (CHOICE). So it
+// does not matter which rank the driving process served last.
+void Node::note_idle_hosts() { hosts_idle_ = streams_empty(); }
+
+void Node::host_call(Gpu& g, const char* name, u64 cost, u64 bytes, i16 kernel, i16 stream) {
+  if (hosts_idle_) {
+    u64 t = now;
+    for (auto& other : gpus) t = std::max(t, other->host_time);
+    for (auto& other : gpus) other->host_time = t;
+    hosts_idle_ = false;
+  }
+  g.host_time = std::max(g.host_time + cost, now);
+  if (name) host_record(g, name, g.host_time - cost, bytes, kernel, stream);
+}
+
+u64 Node::launch_delay(const Stream& s) {
+  const u64 rank = u64(s.gpu->rank), number = enqueued_++;
+  return preset.launch + (preset.launch * (mix(config.seed * 31 + rank * 1009 + number) >> 57) >> (6 + preset.jitter)) +
+         (s.id ? late_launch(config.seed, rank << 48 | number, config.stalls) : 0);
+}
+
+void Node::enqueue(Stream* s, StreamOp op) {
+  if (s->capture) return s->capture->add(*s, std::move(op));
+  // A memset is a kernel of the runtime.
+  static constexpr const char* kNames[] = {"hipModuleLaunchKernel", "hipMemcpyAsync",     "hipMemsetAsync",
+                                           "hipEventRecord",        "hipStreamWaitEvent", "hipStreamWriteValue32"};
+  const bool kernel = op.kind == StreamOp::KernelLaunch || op.kind == StreamOp::Set;
+  host_call(*s->gpu, op.waited_for ? nullptr : kNames[op.kind], kernel ? preset.launch_call : preset.host_call,
+            op.bytes, op.launch ? op.launch->name : i16(-1), i16(s->id));
+  op.earliest = s->gpu->host_time;
+  if (kernel) op.earliest += launch_delay(*s);
+  if (races) op.before = host_clock_;
+  streams_.add(*s, std::move(op));
+}
+
+// The host has waited, so its later work comes after the finished work. If nothing is left, everything is in order.
+void Node::host_synchronized() {
+  bool idle = quiet();
+  for (auto& g : gpus)
+    for (auto& s : g->streams) {
+      if (s->ops.empty()) join(host_clock_, s->clock);
+      idle &= s->ops.empty();
+    }
+  if (!idle) return;
+  races->idle();
+  host_clock_.clear();
+  for (auto& e : engines_) e->nic.idle();
+  for (auto& g : gpus)
+    for (auto& s : g->streams) s->clock.clear();
+}
+
+bool Node::wait_for(Stream* s) {
+  bool ok = run([&] { return s->ops.empty(); });
+  s->gpu->host_time = std::max(s->gpu->host_time, s->ready) + preset.sync;
+  return ok;
+}
+
+bool Node::wait_for(Gpu& g) {
+  bool ok =
+      run([&] { return std::all_of(g.streams.begin(), g.streams.end(), [](auto& s) { return s->ops.empty(); }); });
+  for (auto& s : g.streams) g.host_time = std::max(g.host_time, s->ready);
+  g.host_time += preset.sync;
+  return ok;
+}
+
+bool Node::sync(Stream* s) {
+  const u64 called = s->gpu->host_time;
+  bool ok = wait_for(s);
+  host_record(*s->gpu, "hipStreamSynchronize", called, 0, -1, i16(s->id));
+  note_idle_hosts();
+  return ok;
+}
+
+bool Node::sync(Gpu& g) {
+  const u64 called = g.host_time;
+  bool ok = wait_for(g);
+  host_record(g, "hipDeviceSynchronize", called, 0, -1, -1);
+  note_idle_hosts();
+  return ok;
+}
+
+bool Node::call_and_sync(Stream* s, StreamOp op, const char* name) {
+  const u64 called = s->gpu->host_time, bytes = op.bytes;
+  op.waited_for = true;
+  enqueue(s, std::move(op));
+  bool ok = wait_for(s);
+  host_record(*s->gpu, name, called, bytes, -1, i16(s->id));
+  note_idle_hosts();
+  return ok;
+}
+
+bool Node::free(Gpu& g, const char* name, u64 bytes) {
+  const u64 called = g.host_time;
+  bool ok = wait_for(g);
+  g.host_time += preset.free;
+  host_record(g, name, called, bytes, -1, -1);
+  return ok;
+}
+
+// ---- the advance of time: windows, and the exchange between GPUs at the end of one ----
+namespace {
+constexpr u64 kWorthThreads = 2000;  // instructions of a window: below that, handing them out takes longer
+}  // namespace
+
+// Windows end at multiples of their length, whatever happens in them, and before a stream's next operation, which may
+// touch any GPU's memory. (An operation that a kernel's end in this window makes possible comes right after it.)
+bool Node::advance() {
+  u64 next = ~u64{0}, exit = ~u64{0};
+  for (auto& e : engines_) next = std::min(next, e->core.queue.next());
+  for (auto& e : engines_) exit = std::min(exit, e->waits.exit());
+  const u64 operation = streams.next();
+  if (die(std::min({next, operation, exit}))) return true;
+  if (exit != ~u64{0} && exit <= std::min(next, operation)) {
+    for (auto& e : engines_) e->waits.expire(exit);
+    return true;
+  }
+  if (next == ~u64{0} && operation == ~u64{0}) return false;
+  if (operation <= next) {
+    for (auto& e : engines_) timing.catch_up(e->core.rank);
+    const EventQueue::Item i = streams.pop();
+    now = std::max(now, i.time);
+    latest = std::max(latest, now);
+    streams_.step(*static_cast<Stream*>(i.p), i.time);
+    if (detail) detail->settle();
+    exchange();
+    return true;
+  }
+  const u64 length = window(), index = next < origin_ ? 0 : (next - origin_) / length + 1;
+  u64 until = std::min({origin_ + index * length, operation, exit});
+  for (auto& g : gpus)
+    if (!g->dead) until = std::min(until, g->dies);
+  const u64 before = instructions();
+  const u64 left = budget_ > before ? budget_ - before : 0;
+  for (auto& e : engines_) e->budget = e->core.instructions + left;
+  // If one part of the machine observes all GPUs, their events run in one order.
+  if (model || races || detail || crossing) run_in_one_order(until);
+  else run_window(until);
+  busy_ = instructions() - before;
+  for (auto& e : engines_) latest = std::max(latest, e->core.now);
+  for (auto& e : engines_) e->waits.check(latest);
+  exchange();
+  return true;
+}
+
+void Node::run_window(u64 until) {
+  std::vector<Engine*> active;
+  for (auto& e : engines_)
+    if (e->core.queue.before(until) || timing.behind(e->core.rank)) active.push_back(e.get());
+  const std::function<void(int)> run = [&](int i) { active[size_t(i)]->run(until); };
+  if (crew_.size() > 1 && active.size() > 1 && (config.threads || busy_ > kWorthThreads)) {
+    // The GPUs that probably have most to do start first, so that nobody waits long for the last.
+    std::stable_sort(active.begin(), active.end(), [](Engine* a, Engine* b) { return a->busy > b->busy; });
+    crew_.run(int(active.size()), run);
+  } else {
+    for (size_t i = 0; i < active.size(); ++i) run(int(i));
+  }
+}
+
+void Node::run_in_one_order(u64 until) {
+  for (auto& e : engines_) timing.catch_up(e->core.rank);
+  for (;;) {
+    Engine* first = nullptr;
+    u64 others = until;  // the next event of another GPU
+    for (auto& e : engines_) {
+      if (!e->core.failed.kind.empty()) return;
+      if (const u64 t = e->core.queue.next(); t < until && (!first || t < first->core.queue.next())) {
+        if (first) others = std::min(others, first->core.queue.next());
+        first = e.get();
+      } else {
+        others = std::min(others, t);
+      }
+    }
+    if (!first) return;
+    latest = std::max(latest, first->core.queue.next());
+    running = &first->core;
+    running->until = std::max(others, running->queue.next() + 1);  // at one moment the lower rank goes first
+    first->step();
+    running = nullptr;
+    if (detail) detail->settle();
+  }
+}
+
+void Node::exchange() {
+  timing.exchange();
+  for (auto& to : engines_)
+    for (auto& from : engines_) to->receive(from->core.out[size_t(to->core.rank)]);
+  const Engine* first_failed = nullptr;
+  for (auto& e : engines_) {
+    Core& c = e->core;
+    for (const Event& x : c.record.list) record.add(x);
+    c.record.list.clear();
+    for (Printed& x : c.printed) prints.add(std::move(x));
+    c.printed.clear();
+    for (Launch* l : c.ended) streams_.ended(*l);
+    c.ended.clear();
+    if (never_written_first.empty()) never_written_first = c.never_written_first;
+    if (!c.failed.kind.empty() && (!first_failed || c.now < first_failed->core.now)) first_failed = e.get();
+  }
+  if (!first_failed) return;
+  const Report why = first_failed->core.failed;
+  fail(why.kind, why.facts, why.hip_error);
+  for (auto& e : engines_) e->core.failed = {};
 }
 }  // namespace a2a

@@ -4,7 +4,6 @@
 #include <cstring>
 #include <tuple>
 
-#include "isa/operands.h"
 #include "machine/core.h"
 #include "machine/report.h"
 #include "memory/fault.h"

@@ -2,6 +2,7 @@
 #pragma once
 #include <atomic>
 #include <chrono>
+#include <csignal>
 
 #include "memory/common.h"
 
@@ -20,4 +21,25 @@ struct Pulse {
   std::chrono::steady_clock::time_point end_;
 };
 inline Pulse pulse;  // one run at a time in a process, as for `interrupted`
+
+// Ctrl-C while the clock runs: ends the run, then the process's own handler gets the signal.
+inline volatile std::sig_atomic_t interrupted = 0;
+
+class InterruptGuard {
+ public:
+  InterruptGuard() {
+    interrupted = 0;
+    struct sigaction ours{};
+    ours.sa_handler = [](int) { interrupted = 1; };
+    sigaction(SIGINT, &ours, &before_);
+  }
+  ~InterruptGuard() {
+    sigaction(SIGINT, &before_, nullptr);
+    if (interrupted) raise(SIGINT);
+  }
+  InterruptGuard(const InterruptGuard&) = delete;
+
+ private:
+  struct sigaction before_{};
+};
 }  // namespace a2a

@@ -1,7 +1,9 @@
 #include "machine/requests.h"
 
 #include <algorithm>
+#include <string_view>
 
+#include "isa/table.h"
 #include "machine/crossing.h"
 #include "machine/detail.h"
 #include "machine/report.h"
@@ -41,7 +43,7 @@ void Requests::submit(ResidentWave& w, const Inst& in, InFlight& r, u64 arrives)
   r.arrives = std::max(arrives, w.l2_time);
   r.number = in.unit == Unit::Smem ? 0 : w.vm.issued;
   if (core_.crossing && !r.load && !r.modify) core_.crossing->stored(r, core_.rank);
-  if (w.watched && (!r.load || r.modify)) watcher_.publish(w, r);
+  if (w.watched && (!r.load || r.modify)) publish(w, r);
   if (!core_.model && go_far(w, in, r)) return;
   if (core_.model && narrow(r)) w.cu->narrow.push_back(building_);
   (r.load ? w.unread : w.pending).push_back(building_);
@@ -261,5 +263,355 @@ void Requests::clear() {
     requests_[i]->events = 0;
     free_.push_back(i);
   }
+}
+
+// ---- the effects of a request: a load reads, a store reaches the L2, a write-through reaches home ----
+
+static MemoryModel::Bits bits(const InFlight& r) { return {r.wide ? u8(3) : bits(*r.inst).scope, r.inst->nt, r.poll}; }
+
+namespace {
+// A store that others poll for. Its lanes must not be merged, so that `pieces` gives lane by lane.
+bool sets_flags(const InFlight& r) { return r.bytes <= 8 && (r.inst->mark != Mark::None || r.inst->sc1); }
+
+// The vector registers that a load or read-modify-write returns into. A buffer's returns into those of its operand.
+struct Registers { u32 first = 0, count = 0; };
+Registers result_of(const Inst& in) {
+  const bool over = !in.ndst && in.info->marks == Marks::Any && in.sc0;
+  if (!in.ndst && !over) return {};
+  const Operand& to = over ? in.src[0] : in.dst[0];
+  if (to.kind != Kind::Vgpr) return {};
+  return {to.reg, u32(std::max<int>(to.dwords, dwords(to.type)))};
+}
+}  // namespace
+
+// Results that vmcnt counts return to a wave's registers in the order of issue [D: CDNA3 ISA, "Data dependency
+// resolution"], so clang puts no wait between two loads into a register. Here a request reads at a time of its own.
+void Requests::overtake(ResidentWave& w, const Inst& in) {
+  const Registers to = result_of(in);
+  if (!to.count) return;
+  const std::string_view name = in.info->name;
+  const bool low = !name.ends_with("_d16_hi"), high = !name.ends_with("_d16");
+  for (u32 id : w.unread) {
+    InFlight& r = *requests_[id];
+    const Registers of = result_of(*r.inst);
+    for (u32 k = 0; k < of.count; ++k) {
+      if (of.first + k < to.first || of.first + k >= to.first + to.count) continue;
+      if (!r.overtaken) std::memset(r.lost, 0, sizeof r.lost);
+      r.overtaken = true;
+      if (low) r.lost[2 * k] |= w.exec();
+      if (high) r.lost[2 * k + 1] |= w.exec();
+    }
+  }
+}
+
+void Requests::write_registers(InFlight& r) {
+  ResidentWave& w = *r.wave;
+  if (!r.overtaken) return r.finish(w, *r.inst, r);
+  const Registers of = result_of(*r.inst);
+  u32 later[4 * kLanes];
+  std::memcpy(later, w.reg(of.first), of.count * sizeof(Lanes));
+  r.finish(w, *r.inst, r);
+  for (u32 half = 0; half < 2 * of.count; ++half)
+    for (u64 m = r.lost[half]; m; m &= m - 1) {
+      const size_t at = (half / 2 * kLanes + u32(std::countr_zero(m))) * 4 + half % 2 * 2;
+      std::memcpy(reinterpret_cast<u8*>(w.reg(of.first)) + at, reinterpret_cast<u8*>(later) + at, 2);
+    }
+}
+
+void Requests::read_now(InFlight& r) {
+  ResidentWave& w = *r.wave;
+  if (r.modify) {  // the value it found
+    for (u64 m = r.exec; m && w.poll; m &= m - 1) polled(r, std::countr_zero(m));
+    if (r.changed) side_effect(w);
+    return write_registers(r);
+  }
+  bool noted = false;
+  pieces(r, [&](int l, u32 bytes) {
+    Allocation& mem = *r.memory_of(l);
+    if (r.far) {  // it comes with the bytes
+    } else if (!core_.model) {
+      std::memcpy(r.data[l], mem.host + r.offset_of(l), bytes);
+    } else if (CacheNote note = core_.model->load(where(w), mem, r.offset_of(l), r.data[l], bytes, bits(r));
+               note != CacheNote::None && !noted) {
+      noted = true;
+      stale(w, *r.inst, note, mem, r.offset_of(l), r.issued);
+    }
+    if (core_.detail) core_.detail->lanes(r, l, bytes);
+  });
+  for (u64 m = r.exec; m; m &= m - 1) {
+    int l = std::countr_zero(m);
+    Allocation& mem = *r.memory_of(l);
+    u32 first;
+    std::memcpy(&first, r.data[l], 4);
+    if (r.bytes >= 4 && first == kPoison && core_.never_written++ == 0)
+      core_.never_written_first = mem.element(r.offset_of(l)).add(place_of(w, *r.inst)).str();
+    observed(r, l);
+    if (r.poll && !r.far) note_words(r, l);
+    if (r.poll && w.poll) polled(r, l);
+  }
+  if (core_.detail) core_.detail->loaded(r);
+  if (core_.crossing) core_.crossing->loaded(r, core_.rank);
+  write_registers(r);
+}
+
+// Notes that the lane has read a word of this GPU's memory. (Its wave may be a peer's, which runs in parallel, so its
+// time is not read.)
+void Requests::note_words(const InFlight& r, int l) {
+  Flags& flags = core_.flags_of(*r.memory_of(l));
+  if (!flags.words || r.bytes != 8) return;
+  const ResidentWave& w = *r.wave;
+  Event e;
+  e.time = i64(r.issued);
+  e.bytes = i64(value_of(r, l));
+  e.block = i32(w.block->id);
+  e.line = i32(r.inst->line);
+  e.kernel = w.block->launch->name;
+  e.file = w.block->launch->module->file_ids[r.inst->file];
+  e.wave = i16(w.index);
+  e.rank = i16(w.gpu->rank);
+  flags.words->seen(e, *r.memory_of(l), r.offset_of(l), u64(e.bytes));
+}
+
+void Requests::polled(const InFlight& r, int l) {
+  Poll::Seen seen{r.memory_of(l), r.offset_of(l), value_of(r, l), value_of(r, l), u64{1} << l, 0, r.bytes};
+  if (r.far) {
+    seen.afar = true;
+    if (!r.set_by.empty()) {
+      seen.set_by = r.set_by[size_t(l)].rank;
+      seen.set_at = r.set_by[size_t(l)].time;
+      seen.flag = r.set_by[size_t(l)].flag;
+    }
+  }
+  waits_.polled(*r.wave, *r.inst, seen);
+}
+
+// The store reaches its own L2. Write-throughs reach home memory later.
+void Requests::store_now(InFlight& r, u64 when) {
+  ResidentWave& w = *r.wave;
+  const bool flags = sets_flags(r);
+  u64 values[kLanes], set = 0;
+  pieces(r, [&](int l, u32 bytes) {
+    if (core_.model->store(where(w), *r.memory_of(l), r.offset_of(l), r.data[l], bytes, bits(*r.inst))) {
+      r.through = true;
+      return;
+    }
+    published(r, l, bytes);
+    if (flags) {
+      set |= u64{1} << l;
+      values[l] = value_of(r, l);
+    }
+    waits_.wrote(r.memory_of(l), r.offset_of(l), r.offset_of(l) + bytes, when, &w);  // waves of this XCD may see it now
+  });
+  if (set) set_flags(r, set, values, when);
+  if (core_.detail) core_.detail->stored(r);
+}
+
+void Requests::arrive_now(InFlight& r, u64 when) {
+  ResidentWave& w = *r.wave;
+  const bool flags = sets_flags(r);
+  u64 values[kLanes], before[kLanes] = {}, set = 0;
+  pieces(r, [&](int l, u32 bytes) {
+    Allocation& mem = *r.memory_of(l);
+    if (flags) std::memcpy(&before[l], mem.host + r.offset_of(l), r.bytes);
+    if (core_.model) core_.model->arrive(where(w), mem, r.offset_of(l), r.data[l], bytes, bits(r));
+    else std::memcpy(mem.host + r.offset_of(l), r.data[l], bytes);
+    published(r, l, bytes);
+    if (flags) {
+      set |= u64{1} << l;
+      values[l] = value_of(r, l);
+    }
+    waits_.wrote(&mem, r.offset_of(l), r.offset_of(l) + bytes, when);
+  });
+  if (set) set_flags(r, set, values, when, before);
+  if (core_.detail) core_.detail->arrived(r);
+}
+
+// A read-modify-write takes place at the level its scope asks for, lane by lane, lowest lane first.
+void Requests::modify_now(InFlight& r, u64 when) {
+  ResidentWave& w = *r.wave;
+  u64 found[kLanes] = {}, left[kLanes] = {}, wrote = 0;
+  for (u64 m = r.exec; m; m &= m - 1) {
+    const int l = std::countr_zero(m);
+    Allocation& mem = *r.memory_of(l);
+    u8* at = core_.model ? core_.model->prepare_rmw(where(w), mem, r.offset_of(l), r.bytes, r.inst->sc1)
+                         : mem.host + r.offset_of(l);
+    std::memcpy(&found[l], at, r.bytes);
+    r.modify(at, r.data[l]);
+    std::memcpy(&left[l], at, r.bytes);
+    if (core_.model) core_.model->done_rmw(where(w), mem, r.offset_of(l), r.bytes, r.inst->sc1);
+    if (core_.detail) core_.detail->rmw(r, l, at);
+    u64 came = found[l];
+    if (core_.crossing)
+      core_.crossing->modified(mem, r.offset_of(l), r.bytes, w.gpu->rank, r.modify, r.data[l],
+                               reinterpret_cast<u8*>(&left[l]), reinterpret_cast<u8*>(&came));
+    std::memcpy(r.data[l], &came, r.bytes);
+    find_left(w, *r.inst, core_.flags_of(mem), mem, r.offset_of(l), found[l]);
+    if (found[l] == left[l]) continue;
+    wrote |= u64{1} << l;
+    waits_.wrote(&mem, r.offset_of(l), r.offset_of(l) + r.bytes, when);
+  }
+  r.changed = wrote != 0;
+  if (wrote && r.bytes <= 8) {
+    if (r.inst->sc1 || r.inst->mark == Mark::Signal) set_flags(r, wrote, left, when);
+    else note(r, wrote, left, when);
+  }
+  if (core_.races) modified(r, wrote, found, left);
+}
+
+// Who changed words that are no flags, for reports alone.
+void Requests::note(const InFlight& r, u64 lanes, const u64* values, u64 when) {
+  Event e = event_of(*r.wave, *r.inst, EventKind::FlagSet);
+  e.time = i64(when);
+  for (u64 m = lanes; m; m &= m - 1) {
+    const int l = std::countr_zero(m);
+    const Allocation& mem = *r.memory_of(l);
+    core_.flags_of(mem).note(writer_of(e, values[l]), mem, r.offset_of(l));
+  }
+}
+
+void Requests::set_flags(const InFlight& r, u64 lanes, const u64* values, u64 when, const u64* before) {
+  Word words[kLanes];
+  int lane[kLanes];
+  u32 n = 0;
+  for (u64 m = lanes; m; m &= m - 1) {
+    const int l = std::countr_zero(m);
+    lane[n] = l;
+    words[n++] = {r.memory_of(l), r.offset_of(l), values[l]};
+  }
+  Event e = r.far ? r.origin : event_of(*r.wave, *r.inst, EventKind::FlagSet);
+  e.time = i64(r.issued);
+  e.duration = i64(when - r.issued);
+  e.src = e.rank;
+  const bool inside = r.bytes == 8 && !r.modify;  // 4 bytes of data, 4 of flag
+  for (u32 i = 0; i < n;) {
+    const Allocation& mem = *words[i].memory;
+    const Row row = row_of(words + i, inside ? n - i : 1, true);
+    e.dst = mem.home;
+    e.bytes = i64(row.flag);
+    e.index = row.index;
+    e.symbol = row.symbol;
+    e.range = row.range;
+    Flags& flags = core_.flags_of(mem);
+    if (row.count > 1) flags.set(e, mem, row);
+    else flags.set(e, mem, row.offset, row.flag, before ? before + lane[i] : nullptr);
+    for (u32 k = i; flags.words && k < i + row.count; ++k) flags.words->set(e, words[k]);
+    i += row.count;
+  }
+}
+
+// Requests to a peer's memory in mode ideal. A plain one arrives one link latency after its issue, the earliest
+// possible time. One that other ranks poll for arrives at its time on the clock. Its answer returns after the same
+// latency. So GPUs interact only at the ends of windows, and can be simulated in parallel.
+
+namespace {
+bool overlap(const InFlight& a, const InFlight& b) {
+  for (u64 x = a.exec; x; x &= x - 1) {
+    const int l = std::countr_zero(x);
+    for (u64 y = b.exec; y; y &= y - 1) {
+      const int k = std::countr_zero(y);
+      if (a.memory_of(l) == b.memory_of(k) && a.offset_of(l) < b.offset_of(k) + b.bytes &&
+          b.offset_of(k) < a.offset_of(l) + a.bytes)
+        return true;
+    }
+  }
+  return false;
+}
+// A store that others poll for.
+bool is_flag(const Inst& in, const InFlight& r) {
+  return !r.load && !r.modify && r.bytes <= 8 && (in.mark != Mark::None || in.sc1);
+}
+}  // namespace
+
+// Lanes of a peer's memory leave as requests of their own, one for each peer. False: there are none.
+bool Requests::go_far(ResidentWave& w, const Inst& in, InFlight& r) {
+  u64 away = r.whole && core_.far(*r.memory[0]) ? r.exec : 0;
+  for (u64 m = r.whole ? 0 : r.exec; m; m &= m - 1)
+    if (core_.far(*r.memory_of(std::countr_zero(m)))) away |= m & ~(m - 1);
+  if (!away) return false;
+  const u64 here = r.exec & ~away;
+  while (away) {
+    const int home = r.memory_of(std::countr_zero(away))->owner;
+    u64 mine = r.whole ? away : 0;
+    for (u64 m = away & ~mine; m; m &= m - 1)
+      if (r.memory_of(std::countr_zero(m))->owner == home) mine |= m & ~(m - 1);
+    away &= ~mine;
+    InFlight* x = &r;
+    if (here || away) {
+      x = &make(w, in, r.load, r.bytes);
+      x->poll = r.poll;
+      x->place = r.place;
+      x->finish = r.finish;
+      x->modify = r.modify;
+      x->release = r.release;
+      x->arrives = r.arrives;
+      x->number = r.number;
+      for (u64 m = mine; m; m &= m - 1) {
+        const int l = std::countr_zero(m);
+        x->memory[l] = r.memory[l];
+        x->offset[l] = r.offset[l];
+        std::memcpy(x->data[l], r.data[l], sizeof r.data[l]);
+      }
+    }
+    x->exec = mine;
+    send(w, in, *x, home);
+  }
+  if (!here) return true;
+  r.exec = here;  // its own memory's
+  (r.load ? w.unread : w.pending).push_back(r.id);
+  ++w.block->requests;
+  if (core_.detail) core_.detail->issued(r);
+  // Scheduled like a request of its own: lanes that take effect when issued do so now.
+  schedule(r.id, r.poll && !r.modify ? w.l2_time : is_flag(in, r) ? r.arrives : w.time);
+  return true;
+}
+
+void Requests::send(ResidentWave& w, const Inst& in, InFlight& r, int home) {
+  r.far = true;
+  r.from = core_.rank;
+  r.there = w.time + core_.window;
+  if (r.modify || is_flag(in, r)) {
+    r.there = std::max(r.there, r.arrives);
+    r.origin = event_of(w, in, EventKind::FlagSet);
+  }
+  // A later access of its block to the same bytes must not arrive before it.
+  for (u32 id : w.block->late)
+    if (requests_[id]->there > r.there && overlap(*requests_[id], r)) r.there = requests_[id]->there;
+  if ((r.late = r.there > w.time + core_.window)) w.block->late.push_back(r.id);
+  w.far_due = std::max(w.far_due, r.there + core_.window);
+  r.done = in.unit == Unit::Smem ? w.lgkm.last : w.vm.last;
+  (r.load ? w.unread : w.pending).push_back(r.id);
+  if (core_.detail) core_.detail->issued(r);
+  core_.send(home, r.there, EventQueue::Far, &r);
+}
+
+void Requests::serve(InFlight& r, u64 when) {
+  r.set_by.clear();
+  if (r.modify) modify_now(r, when);
+  else if (r.load) {
+    pieces(r, [&](int l, u32 bytes) { std::memcpy(r.data[l], r.memory_of(l)->host + r.offset_of(l), bytes); });
+    for (u64 m = r.poll ? r.exec : 0; m; m &= m - 1) {
+      const int l = std::countr_zero(m);
+      note_words(r, l);
+      if (r.set_by.empty()) r.set_by.resize(kLanes);
+      if (const Writer* by = core_.flags_of(*r.memory_of(l)).writer(*r.memory_of(l), r.offset_of(l)))
+        r.set_by[size_t(l)] = {by->rank, by->time, by->put(value_of(r, l)) ? by->value : value_of(r, l)};
+    }
+  } else arrive_now(r, when);
+  core_.send(r.from, when + core_.window, EventQueue::Answer, &r);
+}
+
+bool Requests::owed(const ResidentWave& w) const {
+  for (u32 id : w.unread)
+    if (const InFlight& r = *requests_[id]; r.late && r.done <= w.time && r.there + core_.window > w.time) return true;
+  return false;
+}
+
+void Requests::answer(InFlight& r, u64) {
+  ResidentWave& w = *r.wave;
+  if (r.load) read_now(r);
+  if (r.late) std::erase(w.block->late, r.id);
+  std::erase(r.load ? w.unread : w.pending, r.id);
+  r.live = false;
+  free_.push_back(r.id);
 }
 }  // namespace a2a

@@ -49,7 +49,13 @@ class Requests {
   std::vector<InFlight*> requests_;
   std::vector<u32> free_;
   u32 building_ = 0;
-  Watcher watcher_{core_};
+
+  // For the race detector (watcher.cpp).
+  void publish(ResidentWave&, InFlight&);                    // an atomic store is issued: from now on it can be read
+  void published(const InFlight&, int lane, u32 bytes);      // the lanes whose bytes follow this one's are visible
+  // A read-modify-write took effect: the values that its lanes found and left.
+  void modified(const InFlight&, u64 wrote, const u64* found, const u64* left);
+  void observed(const InFlight&, int lane);                  // a lane of an atomic load has read
 
   u32 free_id();
   void schedule(u32 id, u64 time);

@@ -4,7 +4,6 @@
 #include <string_view>
 
 #include "isa/machine.h"
-#include "isa/operands.h"
 #include "isa/program.h"
 #include "isa/table.h"
 

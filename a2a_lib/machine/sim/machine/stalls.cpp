@@ -1,7 +1,7 @@
 #include "machine/stalls.h"
 
 #include "machine/state.h"
-#include "memory/random.h"
+#include "memory/common.h"
 
 namespace a2a {
 namespace {

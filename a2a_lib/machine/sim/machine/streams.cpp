@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "machine/detail.h"
-#include "machine/movers.h"
+#include "machine/watcher.h"
 
 namespace a2a {
 void Streams::step(Stream& s, u64 time) {

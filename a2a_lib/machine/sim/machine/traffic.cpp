@@ -17,7 +17,7 @@ void Traffic::flush_transfer(ResidentWave& w) {
 }
 
 void Traffic::record_packets(const Launch& l) {
-  endless_.clear();
+  endless.clear();
   std::vector<std::pair<Place, Packets>> own;
   for (auto& entry : packets_)
     if (entry.first.launch == l.id) own.push_back(entry);
@@ -92,7 +92,7 @@ u64 Traffic::gate(ResidentWave& w, const Inst& in) {
 }
 
 u64 Traffic::touch(ResidentWave& w, const Inst& in, const Touch* touches, int n) {
-  endless_.touched(w, in, touches[0]);
+  endless.touched(w, in, touches[0]);
   u64 arrives = w.time, done = w.time;
   if (in.unit != Unit::Smem) w.looked = in.mark == Mark::Wait;
   if (w.poll) {

@@ -13,8 +13,9 @@ namespace a2a {
 class Traffic {
  public:
   Traffic(Core& core, Waits& waits, Requests& requests)
-      : core_(core), waits_(waits), requests_(requests), endless_(core) {}
+      : endless(core), core_(core), waits_(waits), requests_(requests) {}
 
+  Endless endless;
   // The time from which the wave may issue this memory instruction: its counter and its CU's queues must have room.
   u64 gate(ResidentWave&, const Inst&);
   // Accounts an instruction; returns when its effect arrives in memory (ps).
@@ -23,17 +24,15 @@ class Traffic {
   void flush_transfer(ResidentWave&);  // records what it moved between ranks
   // Records what each source line of a launch moved, and the bytes on the links for it.
   void record_packets(const Launch&);
-  Endless& endless() { return endless_; }
   void clear() {
     packets_.clear();
-    endless_.clear();
+    endless.clear();
   }
 
  private:
   Core& core_;
   Waits& waits_;
   Requests& requests_;
-  Endless endless_;
   struct Packets { u64 wanted = 0, moved = 0; };
   struct Place {
     i32 launch, line;

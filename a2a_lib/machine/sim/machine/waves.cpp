@@ -1,8 +1,7 @@
-#include "machine/waves.h"
-
+// The interpreter's loop: a wave runs until its next instruction could be noticed by others and is not yet due.
 #include <algorithm>
 
-#include "machine/interrupt.h"
+#include "machine/engine.h"
 #include "machine/meetings.h"
 #include "machine/pulse.h"
 #include "machine/report.h"
@@ -21,10 +20,9 @@ constexpr u32 kIssued = bit(Unit::Valu) | bit(Unit::Trans) | bit(Unit::Mfma);
 constexpr u64 kLook = 65536;  // instructions of a wave between two checks for the end of the run
 }  // namespace
 
-bool WaveRunner::run(ResidentWave& w) {
+bool Engine::run_wave(ResidentWave& w) {
   const Inst* insts = w.program->insts.data();
-  const u64 cycle = core_.preset.cycle, issue = core_.preset.issue * cycle,
-            issue_trans = core_.preset.issue_trans * cycle;
+  const u64 cycle = core.preset.cycle, issue = core.preset.issue * cycle, issue_trans = core.preset.issue_trans * cycle;
   const bool watched = w.watched, counted = w.watched || w.modelled;  // what lgkmcnt counts is kept (machine/late.h)
   const Inst* in = nullptr;
   u64 count = 0;
@@ -41,30 +39,30 @@ bool WaveRunner::run(ResidentWave& w) {
       high = std::max(high, w.pc);
       const u32 unit = bit(in->unit);
       if (unit & kShared) {
-        if (core_.queue.before(w.time) || w.time >= core_.until) {
-          core_.queue.push(w.time, EventQueue::Wave, &w, 0, !core_.queue.before(w.time));
+        if (core.queue.before(w.time) || w.time >= core.until) {
+          core.queue.push(w.time, EventQueue::Wave, &w, 0, !core.queue.before(w.time));
           break;
         }
         if (unit & kMemory) {
-          if (u64 ready = traffic_.gate(w, *in); ready > w.time) {
-            core_.push(w.time = ready, EventQueue::Wave, &w);
+          if (u64 ready = traffic.gate(w, *in); ready > w.time) {
+            core.push(w.time = ready, EventQueue::Wave, &w);
             break;
           }
         }
-        if (w.outside && went_around(core_, w, *in)) break;
+        if (w.outside && went_around(core, w, *in)) break;
         // A wave ends when its memory operations are complete, in every mode at the same time.
-        if (in->unit == Unit::End && w.held) requests_.release_held(*w.cu, &w, ~0u);
+        if (in->unit == Unit::End && w.held) requests.release_held(*w.cu, &w, ~0u);
         if (in->unit == Unit::End && (w.time < w.vm.last || !w.unread.empty() || !w.pending.empty())) {
           // A store that was held may be due later than that: then its event goes first, and the wave's time stays.
           const u64 end = std::max({w.time, w.vm.last, w.far_due});
-          const bool stuck = end == w.time && !core_.queue.empty();
+          const bool stuck = end == w.time && !core.queue.empty();
           w.time = end;
-          core_.push(stuck ? std::max(end, core_.queue.next()) : end, EventQueue::Wave, &w);
+          core.push(stuck ? std::max(end, core.queue.next()) : end, EventQueue::Wave, &w);
           break;
         }
         if (counted && !w.late.empty()) {
-          if (in->unit == Unit::Flat) late_.settle(w);  // it may touch LDS
-          if (in->unit == Unit::End) late_.finish(w);
+          if (in->unit == Unit::Flat) late.settle(w);  // it may touch LDS
+          if (in->unit == Unit::End) late.finish(w);
         }
         note_ran();
       }
@@ -81,104 +79,108 @@ bool WaveRunner::run(ResidentWave& w) {
         w.time += issue;
       }
       if (watched) {
-        if (in->after_wave_barrier) core_.races->wave_barrier(w.thread);
+        if (in->after_wave_barrier) core.races->wave_barrier(w.thread);
         if (in->after_block_fence) {
-          core_.races->release_fence(w.thread, Scope::Workgroup, 0);
-          core_.races->acquire_fence(w.thread, Scope::Workgroup, w.vm.issued + 1);
+          core.races->release_fence(w.thread, Scope::Workgroup, 0);
+          core.races->acquire_fence(w.thread, Scope::Workgroup, w.vm.issued + 1);
         }
-        if (!w.late.empty()) late_.check(w, *in);
+        if (!w.late.empty()) late.check(w, *in);
       }
-      if (unit & kVmcnt && !w.unread.empty()) requests_.overtake(w, *in);
+      if (unit & kVmcnt && !w.unread.empty()) requests.overtake(w, *in);
       ++w.pc;
       const u64 issued = w.time;
-      if (counted && unit & kLate) late_.issue(w, *in);
+      if (counted && unit & kLate) late.issue(w, *in);
       else in->run(w, *in);
-      if (watched && unit & kVmcnt) late_.loaded(w, *in);
+      if (watched && unit & kVmcnt) late.loaded(w, *in);
       if (++count % kLook == 0) {
         pulse.instructions.fetch_add(kLook, std::memory_order_relaxed);
-        if (interrupted) core_.fail("interrupted", {}, 719);  // the node knows the time
-        else if (traffic_.endless().turns(w, *in, count)) break;
-        else if (pulse.over()) core_.fail("budget", out_of_time(core_.config), 702);
-        else if (core_.instructions + count > budget_) over_budget();
-        if (!core_.failed.kind.empty()) break;
+        if (interrupted) core.fail("interrupted", {}, 719);  // the node knows the time
+        else if (traffic.endless.turns(w, *in, count)) break;
+        else if (pulse.over()) core.fail("budget", out_of_time(core.config), 702);
+        else if (core.instructions + count > budget) over_budget();
+        if (!core.failed.kind.empty()) break;
       }
       if (w.state != State::Ready) break;
       if (in->unit != Unit::Wait) continue;
-      if (counted && !w.late.empty()) late_.waited(w, *in);
-      if (!w.unread.empty() && requests_.owed(w)) w.time = std::max(w.time, w.far_due);
-      const bool values = !w.unread.empty() && requests_.waits_for(w);
+      if (counted && !w.late.empty()) late.waited(w, *in);
+      if (!w.unread.empty() && requests.owed(w)) w.time = std::max(w.time, w.far_due);
+      const bool values = !w.unread.empty() && requests.waits_for(w);
       // Its next instruction takes its SIMD's port, but not before earlier ones of other waves.
-      if ((values || w.time > issued) && core_.queue.next() <= w.time) {
-        core_.push(w.time, EventQueue::Wave, &w);
+      if ((values || w.time > issued) && core.queue.next() <= w.time) {
+        core.push(w.time, EventQueue::Wave, &w);
         break;
       }
-      if (values && w.time >= core_.until) {
-        core_.queue.push(w.time, EventQueue::Wave, &w, 0, true);
+      if (values && w.time >= core.until) {
+        core.queue.push(w.time, EventQueue::Wave, &w, 0, true);
         break;
       }
     }
-  } catch (const Fault& f) { core_.fail("fault", fault_report(core_.node, w, *in, f), 700); }
+  } catch (const Fault& f) { core.fail("fault", fault_report(core.node, w, *in, f), 700); }
   note_ran();
-  core_.instructions += count;
-  if (core_.instructions > budget_ && core_.failed.kind.empty()) over_budget();
+  core.instructions += count;
+  if (core.instructions > budget && core.failed.kind.empty()) over_budget();
   return w.state == State::Ended && --w.block->live == 0;
 }
 
-void WaveRunner::barrier(ResidentWave& w) {
+void Engine::barrier(Wave& wave) {
+  ResidentWave& w = resident(wave);
+  within_block(w, false);
+  has_read(w);
   Block& b = *w.block;
   w.state = State::AtBarrier;
   b.barrier_time = std::max(b.barrier_time, w.time);
   ++b.arrived;
-  if (arrives(core_, w) && b.arrived == b.live) {
-    waits_.behind(b, w, b.barrier_time);
+  if (arrives(core, w) && b.arrived == b.live) {
+    waits.behind(b, w, b.barrier_time);
     leave_barrier(b, b.barrier_time, &w);
   }
 }
 
-void WaveRunner::end_wave(ResidentWave& w) {
+void Engine::end(Wave& wave) {
+  ResidentWave& w = resident(wave);
   w.time = std::max({w.time, w.vm.last, w.lgkm.last});  // a wave's memory operations complete before its kernel does
-  waits_.leave(w);
+  waits.leave(w);
   leaves(w);
-  traffic_.flush_transfer(w);
-  if (core_.races) core_.races->end_wave(w.thread, w.block->launch->after);
+  traffic.flush_transfer(w);
+  if (core.races) core.races->end_wave(w.thread, w.block->launch->after);
   Event e = event_from(w.started, w.time, EventKind::Wave, w.gpu->rank);
   e.block = i32(w.block->id);
   e.launch = w.block->launch->id;
   e.kernel = w.block->launch->name;
   e.wave = i16(w.index);
-  core_.record.add(e);
+  core.record.add(e);
   // A barrier counts the waves that have not ended.
   Block& b = *w.block;
   const bool leaves = b.arrived && b.arrived == b.live - 1;
   const u64 time = std::max(b.barrier_time, w.time);
-  if (leaves) waits_.behind(b, w, time);
-  dispatcher_.retire_wave(w);
+  if (leaves) waits.behind(b, w, time);
+  dispatcher.retire_wave(w);
   if (leaves) leave_barrier(b, time, nullptr);
 }
 
 // All of the block's waves that have not ended are at its barrier. `running` is the last of them, if it continues at
 // once.
-void WaveRunner::leave_barrier(Block& b, u64 time, const ResidentWave* running) {
-  if (!meet(core_, b)) return;
-  if (core_.races) {
+void Engine::leave_barrier(Block& b, u64 time, const ResidentWave* running) {
+  if (!meet(core, b)) return;
+  if (core.races) {
     std::vector<u32> threads;
     for (ResidentWave* x : b.waves)
       if (x->state != State::Ended) threads.push_back(x->thread);
-    core_.races->block_barrier(threads);
+    core.races->block_barrier(threads);
   }
   b.arrived = 0;
   b.barrier_time = 0;
-  const bool parked = waits_.park(b, time);
+  const bool parked = waits.park(b, time);
   for (ResidentWave* x : b.waves)
     if (x->state == State::AtBarrier) {
-      x->time = time + core_.preset.barrier * core_.preset.cycle + core_.drift(*x);
+      x->time = time + core.preset.barrier * core.preset.cycle + core.drift(*x);
       if (parked) continue;
       x->state = State::Ready;
-      if (x != running) core_.push(x->time, EventQueue::Wave, x);
+      if (x != running) core.push(x->time, EventQueue::Wave, x);
     }
 }
 
-void WaveRunner::over_budget() {
-  core_.fail("budget", Json().add("limit", "max_instructions").add("most", core_.config.max_instructions), 702);
+void Engine::over_budget() {
+  core.fail("budget", Json().add("limit", "max_instructions").add("most", core.config.max_instructions), 702);
 }
 }  // namespace a2a

@@ -1,4 +1,4 @@
-// Integer names and constants that every part of the simulator uses.
+// Integer names, constants and drawn numbers that every part of the simulator uses.
 #pragma once
 #include <bit>
 #include <cstdint>
@@ -23,4 +23,20 @@ constexpr u64 kAllLanes = ~u64{0};
 
 // An error in a program before it runs, reported by the call that loads it.
 struct LoadError : std::runtime_error { using std::runtime_error::runtime_error; };
+
+// The marks that the headers' signal() and wait() leave in the assembly (`; a2a.signal release system`).
+enum class Mark : u8 { None, Signal, Wait };
+enum class Order : u8 { Relaxed, Acquire, Release, AcqRel, SeqCst };
+enum class Scope : u8 { Wave, Workgroup, Agent, System };
+
+// The next state of a generator of random numbers (Knuth's MMIX constants); its upper bits are the numbers.
+inline u64 next_random(u64 x) { return x * 6364136223846793005u + 1442695040888963407u; }
+
+// A number from a number, practically unrelated: the finaliser of splitmix64.
+inline u64 mix(u64 x) {
+  x += 0x9e3779b97f4a7c15;
+  x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9;
+  x = (x ^ (x >> 27)) * 0x94d049bb133111eb;
+  return x ^ (x >> 31);
+}
 }  // namespace a2a

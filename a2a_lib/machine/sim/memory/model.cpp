@@ -218,4 +218,262 @@ bool MemoryModel::peek(CacheLevel level, Where at, const Allocation& m, u64 line
     if (out->valid[i >> 6] >> (i & 63) & 1) out->data[i] = l->data[i];
   return out->valid[0] | out->valid[1];
 }
+
+// Loads, stores and read-modify-writes through the caches of memory/model.h.
+
+// Replaces the bytes of write-throughs in flight by those of the level below.
+void MemoryModel::hide_through(const L2& c, const Line& l, u8* out) {
+  if (!l.through.any()) return;
+  const u8* home = l.memory->host + l.line * kLine;
+  const L2* agent = below(c, *l.memory);
+  const Line* a = agent ? agent->lines.find(l.key) : nullptr;
+  l.through.runs(0, l.bytes(), [&](u32 at, u32 n) {
+    for (u32 i = at; i < at + n; ++i)
+      out[i] = a && (a->copy_epoch == agent->epoch || a->dirty.get(i)) ? a->data[i] : home[i];
+  });
+}
+
+// Reads one whole line through the XCD's L2.
+void MemoryModel::read_l2(Where w, Allocation& m, u64 line, u8* out, Bits bits, CacheNote* note) {
+  L2& c = l2(w);
+  Line* l = c.lines.find(Lines::key(m, line));
+  served = 0;
+  const u8* home = m.host + line * kLine;
+  const u32 n = u32(std::min<u64>(kLine, m.size - line * kLine));
+  if (!m.uncached() && m.home != w.gpu) {
+    // Another GPU's memory is cached without probes from there (MTYPE NC [D: driver]): a copy may be stale. A
+    // system-scope load reads home again; an agent-scope load the agent level (strict), the own L2 (cpx), or home
+    // (CHOICE, unmeasured: hw-spx).
+    const bool ask_home = asks_home(bits), ask = asks(bits);
+    if (!l) l = &c.lines.get(m, line);
+    if (!ask && l->copy_epoch == c.epoch) served = 2;
+    if (ask || l->copy_epoch != c.epoch) fill(c, *l, ask_home);
+    if (!ask_home && note && std::memcmp(l->data.data(), home, n)) {
+      Line* a = c.below ? c.below->lines.find(l->key) : nullptr;
+      Mask own = l->dirty | l->through;
+      if (a) own = own | a->dirty;
+      for (u32 i = 0; i < n; ++i)
+        if (l->data[i] != home[i] && !own.get(i)) *note = CacheNote::StaleL2;
+    }
+    std::memcpy(out, l->data.data(), n);
+    if (bits.poll) hide_through(c, *l, out);
+    maybe_evict(c);
+    if (c.below) maybe_evict(*c.below);
+    return;
+  }
+  std::memcpy(out, home, n);
+  if (!l) return;
+  if ((l->dirty | l->through).any()) served = 2;
+  // Own memory: probes drop clean copies whenever home changes [D, M], so they always equal home. Only bytes differ
+  // that this XCD has stored and not yet written back. Dirty bytes of other XCDs are not visible [M]. Uncached memory
+  // is not kept, but a store in flight through this L2 comes before a later load.
+  (bits.poll ? l->dirty : l->dirty | l->through).runs(0, n, [&](u32 at, u32 k) {
+    std::memcpy(out + at, l->data.data() + at, k);
+  });
+}
+
+// An older copy must not return after a store, or after a newer value was read past the L1.
+void MemoryModel::forget_l1(Where w, u64 k) {
+  L1& c = l1(w);
+  if (!c.lines.empty() && c.lines[slot(k)].key == k) c.lines[slot(k)].key = ~u64{0};
+}
+
+CacheNote MemoryModel::load(Where w, Allocation& m, u64 offset, u8* out, u32 bytes, Bits bits) {
+  CacheNote note = CacheNote::None;
+  const bool past_l1 = bits.scope >= 2 || bits.nt || m.uncached();
+  L1& c = l1(w);
+  if (c.lines.empty()) c.lines.resize(kL1Lines);
+  while (bytes) {
+    u64 line = offset / kLine, k = Lines::key(m, line);
+    u32 at = u32(offset % kLine), n = std::min(bytes, u32(kLine) - at);
+    if (past_l1) {
+      u8 data[kLine];
+      read_l2(w, m, line, data, bits, &note);
+      std::memcpy(out, data + at, n);
+      forget_l1(w, k);
+    } else {
+      L1Line& l = c.lines[slot(k)];
+      bool hit = l.key == k && l.epoch == c.epoch && random() % 512 != 0;  // CHOICE: one in 512 hits was evicted early
+      if (hit) served = 1;
+      if (!hit) {
+        read_l2(w, m, line, l.data.data(), bits, &note);
+        l.key = k;
+        l.epoch = c.epoch;
+      } else if (std::memcmp(l.data.data() + at, m.host + offset, n)) note = CacheNote::StaleL1;
+      std::memcpy(out, l.data.data() + at, n);
+    }
+    out += n;
+    offset += n;
+    bytes -= n;
+  }
+  return note;
+}
+
+// The scalar cache is not coherent with vector memory, and only the start of the next kernel empties it [D].
+CacheNote MemoryModel::load_scalar(Where w, Allocation& m, u64 offset, u8* out, u32 bytes) {
+  CacheNote note = CacheNote::None;
+  L1& c = scalar(w);
+  if (c.lines.empty()) c.lines.resize(kL1Lines / 2);
+  while (bytes) {
+    u64 line = offset / kLine, k = Lines::key(m, line);
+    u32 at = u32(offset % kLine), n = std::min(bytes, u32(kLine) - at);
+    served = m.uncached() ? 0 : 3;
+    if (m.uncached()) std::memcpy(out, m.host + offset, n);
+    else {
+      L1Line& l = c.lines[(k ^ k >> 40) % c.lines.size()];
+      if (l.key != k || l.epoch != c.epoch) {
+        read_l2(w, m, line, l.data.data(), Bits{0, false}, &note);
+        l.key = k;
+        l.epoch = c.epoch;
+      } else if (std::memcmp(l.data.data() + at, m.host + offset, n)) note = CacheNote::StaleScalar;
+      std::memcpy(out, l.data.data() + at, n);
+    }
+    out += n;
+    offset += n;
+    bytes -= n;
+  }
+  return note;
+}
+
+bool MemoryModel::rests_on_copies(Where w, const Allocation& m, u64 offset, u32 bytes, Bits bits, bool scalar) {
+  if (m.uncached()) return false;
+  L2& c = l2(w);
+  L2* agent = below(c, m);
+  const L1& near = scalar ? this->scalar(w) : l1(w);
+  const bool past_l1 = near.lines.empty() || (!scalar && (bits.scope >= 2 || bits.nt));
+  for (const u64 end = offset + bytes; offset < end;) {
+    const u64 k = Lines::key(m, offset / kLine);
+    const u32 at = u32(offset % kLine), n = u32(std::min<u64>(end - offset, kLine - at));
+    u8 beneath[kLine];
+    std::memcpy(beneath, m.host + offset, n);
+    bool rests = false;
+    // Bytes that were stored here are no copies: on eviction they are written to the level below.
+    auto level = [&](const Line* l, bool answers) {
+      for (u32 i = 0; l && i < n; ++i)
+        if (l->dirty.get(at + i) || l->through.get(at + i)) beneath[i] = l->data[at + i];
+        else rests |= answers && l->data[at + i] != beneath[i];
+    };
+    const Line* a = agent ? agent->lines.find(k) : nullptr;
+    const Line* l = c.lines.find(k);
+    level(a, a && a->copy_epoch == agent->epoch && !asks_home(bits));
+    level(l, l && m.home != w.gpu && l->copy_epoch == c.epoch && !asks(bits));
+    if (!past_l1) {
+      const L1Line& x = near.lines[scalar ? (k ^ k >> 40) % near.lines.size() : slot(k)];
+      rests |= x.key == k && x.epoch == near.epoch && std::memcmp(x.data.data() + at, beneath, n);
+    }
+    if (rests) return true;
+    offset += n;
+  }
+  return false;
+}
+
+bool MemoryModel::store(Where w, Allocation& m, u64 offset, const u8* data, u32 bytes, Bits bits) {
+  // sc0 sc1 writes through to home; sc1 to the level that the GPU's XCDs share, which in cpx is this L2.
+  const bool through = m.uncached() || bits.scope >= 2;
+  L2& c = l2(w);
+  while (bytes) {
+    u64 line = offset / kLine;
+    u32 at = u32(offset % kLine), n = std::min(bytes, u32(kLine) - at);
+    Line& l = c.lines.get(m, line);
+    forget_l1(w, l.key);  // a load after a store goes to the L2 [M: MrRoy09]
+    std::memcpy(l.data.data() + at, data, n);
+    if (through) {
+      // Polls read the level below until the store arrives: that must not be older than what they saw before.
+      if (l.dirty.any()) send(c, l, l.dirty, at, at + n, true);
+      l.dirty.clear(at, n);
+      l.through.set(at, n);
+      c.lines.pin(l);
+    } else {
+      c.lines.mark(l, at, n);
+    }
+    maybe_evict(c);
+    data += n;
+    offset += n;
+    bytes -= n;
+  }
+  return through;
+}
+
+u8 MemoryModel::arrives_at(Where w, const Allocation& m, u8 scope) const {
+  if (scope == 3 || m.uncached()) return 0;
+  return mode_ == MemoryMode::Cpx ? 2 : mode_ == MemoryMode::Strict && m.home != w.gpu ? 4 : 0;
+}
+
+void MemoryModel::arrive(Where w, Allocation& m, u64 offset, const u8* data, u32 bytes, Bits bits) {
+  // The L2's present bytes are sent: stores of one XCD to the same bytes never change their order in flight.
+  L2& c = l2(w);
+  const u8 at_level = arrives_at(w, m, bits.scope);
+  const bool stays = at_level == 2, home = at_level != 4;
+  while (bytes) {
+    u64 line = offset / kLine, k = Lines::key(m, line);
+    u32 at = u32(offset % kLine), n = std::min(bytes, u32(kLine) - at);
+    if (Line* l = c.lines.find(k)) {
+      if (stays) keep(c, *l, at, n);
+      else if (mode_ == MemoryMode::Cpx) {  // an agent-scope store of the same bytes may have arrived in between
+        send(c, *l, l->through | l->dirty, at, at + n, home);
+        l->dirty.clear(at, n);
+      } else {
+        send(c, *l, l->through, at, at + n, home);
+      }
+      l->through.clear(at, n);
+      if (l->pinned && c.lines.unpin(*l)) l->through = {};
+      // Its bytes may have left with an agent-scope store in flight: they continue to home now.
+      if (Line* a = home && below(c, m) ? c.below->lines.find(k) : nullptr) {
+        send(*c.below, *a, a->dirty, at, at + n, true);
+        a->dirty.clear(at, n);
+      }
+    } else {
+      to_home(m, offset, data, n);
+    }
+    data += n;
+    offset += n;
+    bytes -= n;
+  }
+}
+
+u8* MemoryModel::prepare_rmw(Where w, Allocation& m, u64 offset, u32 bytes, bool system) {
+  const u64 line = offset / kLine, k = Lines::key(m, line);
+  const u32 at = u32(offset % kLine);
+  const bool near = near_rmw(w, m, system);
+  L2& c = l2(w);
+  L2* agent = below(c, m);
+  if (near && !agent) {
+    Line& l = c.lines.get(m, line);
+    if (l.copy_epoch != c.epoch) fill(c, l, false);
+    keep(c, l, at, bytes);
+    l.through.clear(at, bytes);
+    return l.data.data() + at;
+  }
+  if (Line* l = c.lines.find(k)) {  // earlier stores of this XCD come first, write-throughs in flight too
+    flush(c, *l, !near);
+    send(c, *l, l->through, at, at + bytes, !near);
+    l->through.clear(at, bytes);
+  }
+  if (near) {
+    Line& a = agent->lines.get(m, line);
+    if (a.copy_epoch != agent->epoch) fill(*agent, a, true);
+    return a.data.data() + at;
+  }
+  if (Line* a = agent ? agent->lines.find(k) : nullptr) flush(*agent, *a, true);
+  return m.host + offset;
+}
+
+void MemoryModel::done_rmw(Where w, Allocation& m, u64 offset, u32 bytes, bool system) {
+  const u64 k = Lines::key(m, offset / kLine);
+  const u32 at = u32(offset % kLine);
+  forget_l1(w, k);
+  if (m.uncached()) return;
+  const bool near = near_rmw(w, m, system);
+  L2& c = l2(w);
+  L2* agent = below(c, m);
+  const u8* from = m.host + offset;
+  if (Line* a = agent ? agent->lines.find(k) : nullptr) {
+    if (near) agent->lines.mark(*a, at, bytes);
+    else std::memcpy(a->data.data() + at, from, bytes);
+    from = a->data.data() + at;
+  }
+  Line* l = c.lines.find(k);
+  if (near && !agent) c.lines.mark(*l, at, bytes);
+  else if (l && l->copy_epoch) std::memcpy(l->data.data() + at, from, bytes);  // its answer refreshes the copy
+}
 }  // namespace a2a

@@ -17,18 +17,52 @@
 //
 // The write that a wave reads is found by its value: of several writes of the same value, the last to arrive.
 #pragma once
+#include <algorithm>
 #include <array>
 #include <memory>
 #include <string>
 #include <unordered_map>
 #include <vector>
 
-#include "memory/few.h"
+#include "memory/common.h"
 #include "memory/space.h"
-#include "memory/sync.h"
 #include "memory/times.h"
 
 namespace a2a {
+// A short list whose first element needs no memory of its own: most dwords have one write and one read.
+template <class T>
+class Few {
+ public:
+  bool empty() const { return !size_; }
+  size_t size() const { return size_; }
+  T* begin() { return more_ ? more_.get() : &first_; }
+  T* end() { return begin() + size_; }
+  T& back() { return end()[-1]; }
+  void push_back(const T& x) {
+    if (size_ == room_) {
+      auto wider = std::make_unique<T[]>(size_t{2} * room_);
+      std::copy(begin(), end(), wider.get());
+      more_ = std::move(wider);
+      room_ *= 2;
+    }
+    begin()[size_++] = x;
+  }
+  void pop_back() { --size_; }
+  void erase(T* at) {
+    std::move(at + 1, end(), at);
+    --size_;
+  }
+  template <class F>
+  void erase_if(F goes) {
+    size_ = u32(std::remove_if(begin(), end(), goes) - begin());
+  }
+
+ private:
+  T first_;
+  std::unique_ptr<T[]> more_;  // all of them, once there are two
+  u32 size_ = 0, room_ = 1;
+};
+
 // The times up to which a thread has seen each wave (number 0 is none), its lanes, and single instructions. A release
 // signs a copy with its own times. They are kept apart from the others', which it shares with its wave.
 struct Clock {
