@@ -17,7 +17,7 @@
 #include <vector>
 
 #include "fabric/preset.h"
-#include "memory/arena.h"
+#include "memory/pages.h"
 #include "memory/space.h"
 
 namespace a2a {

@@ -1,7 +1,9 @@
-// Types and error numbers of the HIP runtime API (ROCm 6) that the simulator has.
+// Types, error numbers and addresses of the HIP runtime API (ROCm 6) that the simulator has.
 #pragma once
 #include <cstddef>
 #include <cstdint>
+
+#include "memory/common.h"
 
 // clang-format off: a table, a line each
 #define A2A_HIP_ERRORS(X) \
@@ -54,3 +56,14 @@ typedef void* hipDeviceptr_t;
 struct hipIpcMemHandle_t { char reserved[64]; };
 }
 #define A2A_API extern "C" __attribute__((visibility("default")))
+
+// Addresses of simulated GPUs have 64 bits, and HIP's API takes them as pointers.
+namespace a2a::api {
+#if UINTPTR_MAX > 0xffff'ffff
+inline u64 address_of(const void* p) { return u64(reinterpret_cast<uintptr_t>(p)); }
+inline void* pointer_to(u64 address) { return reinterpret_cast<void*>(address); }
+#else  // wasm/address.cpp: a pointer of 32 bits stands for an address
+u64 address_of(const void* p);
+void* pointer_to(u64 address);
+#endif
+}  // namespace a2a::api

@@ -3,7 +3,6 @@
 #include <cstring>
 #include <map>
 
-#include "hip/address.h"
 #include "hip/state.h"
 #include "isa/table.h"
 #include "machine/crossing.h"
@@ -127,8 +126,7 @@ Config read_config(const char* json) {
   range("cus", c.cus, 1, 64);
   if (!find_preset(c.preset)) throw LoadError("configuration: no preset `" + c.preset + "` (mi300x, h200, ideal)");
   for (const auto& [name, value] : c.constants) check_constant(*find_preset(c.preset), name, value);
-  MemoryMode mode;
-  if (!memory_mode(c.memory, &mode))
+  if (!memory_mode(c.memory))
     throw LoadError("configuration: no memory mode `" + c.memory + "` (ideal, strict, hw-spx, cpx)");
   return c;
 }
@@ -137,6 +135,12 @@ Config read_config(const char* json) {
 Gpu* gpu_of(int rank) {
   auto& g = current()->node->gpus;
   return rank < 0 || rank >= int(g.size()) ? nullptr : g[size_t(rank)].get();
+}
+// The mapping of bytes of the rank's memory; null if they are not.
+const Mapping* memory_of(int rank, const void* addr, u64 bytes) {
+  const Gpu* g = gpu_of(rank);
+  const Mapping* m = g ? g->space.find(address_of(addr)) : nullptr;
+  return m && address_of(addr) + bytes - m->base <= m->size ? m : nullptr;
 }
 // Copies as many items of a list of the detail record as fit; the list's length.
 template <class T>
@@ -192,12 +196,9 @@ A2A_API void a2aSimDestroy(int id) {
 }
 A2A_API int a2aSimName(int rank, const void* addr, size_t bytes, const char* name, int item, const int64_t* shape,
                        int ndim) {
-  Gpu* g = gpu_of(rank);
-  if (!g) return hipErrorInvalidDevice;
-  u64 a = address_of(addr);
-  const Mapping* m = g->space.find(a);
-  if (!m || a + bytes - m->base > m->size)
-    return report(hipErrorInvalidValue, "memory", "a2aSimName: not memory of rank " + std::to_string(rank));
+  const u64 a = address_of(addr);
+  const Mapping* m = memory_of(rank, addr, bytes);
+  if (!m) return report(hipErrorInvalidValue, "memory", "a2aSimName: not memory of rank " + std::to_string(rank));
   if (!name || !*name) {  // no name: deletes those in the range
     std::erase_if(m->memory->names, [&](const Symbol& o) {
       return o.offset >= a - m->base && o.offset + o.bytes <= a - m->base + bytes;
@@ -219,18 +220,14 @@ A2A_API int a2aSimName(int rank, const void* addr, size_t bytes, const char* nam
   return hipSuccess;
 }
 A2A_API void* a2aSimHostPointer(int rank, const void* addr, size_t bytes) {
-  Gpu* g = gpu_of(rank);
-  u64 a = address_of(addr);
-  const Mapping* m = g ? g->space.find(a) : nullptr;
-  return m && a + bytes - m->base <= m->size ? m->memory->host + (a - m->base) : nullptr;
+  const Mapping* m = memory_of(rank, addr, bytes);
+  return m ? m->memory->host + (address_of(addr) - m->base) : nullptr;
 }
 // Sets the queue of the rank's NIC: int64 [1 + entries, 8], zero at first (machine/nic.h).
 A2A_API int a2aSimNic(int rank, const void* addr, int entries) {
-  Gpu* g = gpu_of(rank);
-  if (!g) return hipErrorInvalidDevice;
-  u64 a = address_of(addr);
-  const Mapping* m = g->space.find(a);
-  if (!m || m->ipc || entries < 1 || a + u64(1 + entries) * 64 - m->base > m->size || a % 8)
+  const u64 a = address_of(addr);
+  const Mapping* m = entries < 1 ? nullptr : memory_of(rank, addr, u64(1 + entries) * 64);
+  if (!m || m->ipc || a % 8)
     return report(hipErrorInvalidValue, "memory", "a2aSimNic: not memory of rank " + std::to_string(rank));
   current()->node->attach_nic(rank, *m->memory, a - m->base, u32(entries));
   return hipSuccess;
@@ -344,10 +341,11 @@ A2A_API void a2aSimStalls(double us) {
 // JSON list of the words that, since then, were overwritten before anybody had read them, and read later.
 A2A_API const char* a2aSimLostWords() {
   Node& n = *current()->node;
-  std::string all;
+  std::vector<Json> all;
   for (Flags* f : n.flags)
-    if (f->words && !f->words->list().empty()) all += (all.empty() ? "" : ", ") + json_of(f->words->list(), n.record);
-  return (state().scratch = "[" + all + "]").c_str();
+    if (f->words)
+      for (const LostWords::Lost& x : f->words->list()) all.push_back(json_of(x, n.record));
+  return (state().scratch = json_list(all)).c_str();
 }
 // From a moment (ps) on, waves of the rank do nothing; faults: its memory answers no peer either.
 A2A_API void a2aSimKill(int32_t rank, uint64_t at, int32_t faults) {

@@ -1,7 +1,6 @@
 // HIP's C API: memory, its allocation, copies and IPC.
 #include <algorithm>
 
-#include "hip/address.h"
 #include "hip/state.h"
 
 using namespace a2a;
@@ -67,13 +66,19 @@ hipError_t release(void* p) {
   return hipSuccess;
 }
 
+// Waits for it if `sync`.
+hipError_t enqueue(Stream* s, StreamOp op, bool sync, const char* name) {
+  if (sync) return node().call_and_sync(s, std::move(op), name) ? hipSuccess : report(node());
+  node().enqueue(s, std::move(op));
+  return hipSuccess;
+}
 hipError_t copy(void* dst, const void* src, size_t n, Stream* s, bool sync) {
   if (!n) return hipSuccess;
   if (!s) return hipErrorInvalidHandle;
-  if (sync)
-    if (auto e =
-            not_while_capturing("hipMemcpy", "the host waits for it, and a graph has no host; copy before or after"))
-      return e;
+  if (auto e = sync ? not_while_capturing("hipMemcpy",
+                                          "the host waits for it, and a graph has no host; copy before or after")
+                    : hipSuccess)
+    return e;
   Place d, f;
   if (auto e = locate(dst, n, "hipMemcpy destination", &d)) return e;
   if (auto e = locate(src, n, "hipMemcpy source", &f)) return e;
@@ -84,9 +89,7 @@ hipError_t copy(void* dst, const void* src, size_t n, Stream* s, bool sync) {
   op.src_memory = f.map ? f.map->memory : nullptr;
   op.src_offset = f.offset;
   if (!f.map && !sync) op.staged.assign(f.host, f.host + n);
-  if (!sync) node().enqueue(s, std::move(op));
-  else if (!node().call_and_sync(s, std::move(op), "hipMemcpy")) return report(node());
-  return hipSuccess;
+  return enqueue(s, std::move(op), sync, "hipMemcpy");
 }
 
 struct IpcHandle {
@@ -120,17 +123,15 @@ A2A_API hipError_t hipMemcpyPeerAsync(void* d, int, const void* s, int, size_t n
 }
 static hipError_t set(void* d, int value, size_t n, Stream* s, bool sync) {
   if (!n) return hipSuccess;
-  if (sync)
-    if (auto e =
-            not_while_capturing("hipMemset", "the host waits for it, and a graph has no host; take hipMemsetAsync"))
-      return e;
+  if (auto e =
+          sync ? not_while_capturing("hipMemset", "the host waits for it, and a graph has no host; take hipMemsetAsync")
+               : hipSuccess)
+    return e;
   Place p;
   if (auto e = locate(d, n, "hipMemset", &p)) return e;
   StreamOp op = write_to(p, StreamOp::Set, n, u32(value));
   op.from = op.to = rank_of(p);
-  if (!sync) node().enqueue(s, std::move(op));
-  else if (!node().call_and_sync(s, std::move(op), "hipMemset")) return report(node());
-  return hipSuccess;
+  return enqueue(s, std::move(op), sync, "hipMemset");
 }
 A2A_API hipError_t hipMemset(void* d, int v, size_t n) { return set(d, v, n, node().stream(gpu(), nullptr), true); }
 A2A_API hipError_t hipMemsetAsync(void* d, int v, size_t n, hipStream_t s) {
@@ -169,7 +170,6 @@ A2A_API hipError_t hipIpcOpenMemHandle(void** p, hipIpcMemHandle_t h, unsigned) 
   if (it == memory.end())
     return report(hipErrorInvalidHandle, "ipc",
                   "the memory behind this IPC handle of rank " + std::to_string(x.rank) + " was freed");
-  ++it->second->opened;
   *p = pointer_to(g.space.map(it->second.get(), true));
   return hipSuccess;
 }
@@ -178,7 +178,6 @@ A2A_API hipError_t hipIpcCloseMemHandle(void* p) {
   const Mapping* m = g.space.find(address_of(p));
   if (!m || !m->ipc) return report(hipErrorInvalidValue, "ipc", "not memory opened through IPC");
   if (!node().sync(g)) return report(node());
-  --m->memory->opened;
   g.space.unmap(m->base);
   return hipSuccess;
 }

@@ -1,7 +1,6 @@
 // HIP's C API: modules, their functions and globals, and launches.
 #include <algorithm>
 
-#include "hip/address.h"
 #include "hip/state.h"
 
 using namespace a2a;
@@ -158,7 +157,7 @@ hipError_t launch(hipFunction_t f, Dim3 grid, Dim3 block, u32 dynamic_lds, hipSt
   l->block = block;
   l->lds = lds;
   // A stack of unknown depth gets hipLimitStackSize, ROCm's default; a known depth is exact.
-  l->scratch = std::max(k.scratch, k.dynamic_stack || k.flag("uses_dynamic_stack") ? 1024u : 0u);
+  l->scratch = std::max(k.scratch, k.flag("uses_dynamic_stack") ? 1024u : 0u);
   l->scratch = (l->scratch + 15) & ~15u;
   l->cooperative = cooperative;
   u32 packet = packet_offset(k.kernarg_size);

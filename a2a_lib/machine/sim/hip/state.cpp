@@ -2,8 +2,6 @@
 // its own address space, as separate processes have.
 #include "hip/state.h"
 
-#include "hip/address.h"
-
 namespace a2a::api {
 State& state() {
   static State s;

@@ -23,9 +23,8 @@ hipError_t refused(Capture& c, const std::string& call, const std::string& why) 
   return report(hipErrorStreamCaptureUnsupported, "capture", text);
 }
 hipError_t not_while_capturing(const char* call, const char* why, bool of_device) {
-  for (auto& g : node().gpus)
-    for (auto& s : g->streams)
-      if (s->capture && (of_device ? s->gpu == &gpu() : !s->capture->relaxed())) return refused(*s->capture, call, why);
+  for (Stream* s : node().all_streams())
+    if (s->capture && (of_device ? s->gpu == &gpu() : !s->capture->relaxed())) return refused(*s->capture, call, why);
   return hipSuccess;
 }
 hipError_t not_of_captured(Stream& s, const char* call) {
@@ -34,9 +33,8 @@ hipError_t not_of_captured(Stream& s, const char* call) {
 }
 hipError_t wait_captured(Stream& s, const std::shared_ptr<HipEvent>& e, bool* done) {
   std::shared_ptr<Capture> of;
-  for (auto& g : node().gpus)
-    for (auto& other : g->streams)
-      if (other->capture && other->capture->has(e.get())) of = other->capture;
+  for (Stream* other : node().all_streams())
+    if (other->capture && other->capture->has(e.get())) of = other->capture;
   *done = of || s.capture;
   if (!*done) return hipSuccess;
   if (!of) {
@@ -56,9 +54,8 @@ hipError_t wait_captured(Stream& s, const std::shared_ptr<HipEvent>& e, bool* do
   return hipSuccess;
 }
 bool in_a_capture(const HipEvent* e) {
-  for (auto& g : node().gpus)
-    for (auto& s : g->streams)
-      if (s->capture && s->capture->has(e)) return true;
+  for (Stream* s : node().all_streams())
+    if (s->capture && s->capture->has(e)) return true;
   return false;
 }
 }  // namespace a2a::api
@@ -159,7 +156,7 @@ A2A_API hipError_t hipStreamSynchronize(hipStream_t h) {
   Stream* s = node().stream(gpu(), h);
   if (!s) return report(hipErrorInvalidHandle, "stream", "no such stream");
   if (auto e = not_of_captured(*s, "hipStreamSynchronize")) return e;
-  return node().sync(s) ? hipSuccess : report(node());
+  return node().sync(*s->gpu, s) ? hipSuccess : report(node());
 }
 A2A_API hipError_t hipStreamDestroy(hipStream_t h) {
   return hipStreamSynchronize(h);  // kept, because records may name it
@@ -197,9 +194,8 @@ A2A_API hipError_t hipEventRecord(hipEvent_t e, hipStream_t st) {
     s->capture->record(*s, *ev);
     return hipSuccess;
   }
-  for (auto& g : node().gpus)  // it no longer means a moment of a capture
-    for (auto& other : g->streams)
-      if (other->capture) other->capture->forget(ev->get());
+  for (Stream* other : node().all_streams())  // it no longer means a moment of a capture
+    if (other->capture) other->capture->forget(ev->get());
   StreamOp op{StreamOp::Record};
   op.event = *ev;
   op.ticket = (*ev)->times.size();

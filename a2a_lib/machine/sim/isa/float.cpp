@@ -11,28 +11,6 @@
 
 namespace a2a {
 namespace {
-// ---- Taking numbers apart and putting them together ----
-template <class F>
-typename F::U with_exponent(typename F::U x, int biased) {
-  using U = typename F::U;
-  return U((x & ~F::inf) | U(U(biased) << F::mant));
-}
-// A non-zero denormal shifted up until its top bit is the hidden bit; `e` becomes its exponent field (<= 0).
-template <class F>
-typename F::U normalize(typename F::U x, int& e) {
-  using U = typename F::U;
-  U a = magnitude<F>(x);
-  e = int(a >> F::mant);
-  if (e) return x;
-  int shift = F::mant + 1 - int(std::bit_width(a));
-  e = 1 - shift;
-  return U((x & kSignBit<F>) | (U(a << shift) & U(~F::inf)));
-}
-template <class F>
-bool has_no_exponent(typename F::U x) {
-  return magnitude<F>(x) >= F::inf || magnitude<F>(x) == 0;
-}
-
 constexpr f64 kRound = 6755399441055744.0;  // 1.5 * 2^52: adding it rounds to an integer, kept in the low bits
 
 template <int K = 0, int N>
@@ -151,21 +129,6 @@ void call_lanes(const u32* x, u32* out) {
     out[i] = as_u32(Flush ? flush_f32(r) : r);
   }
 }
-
-template <class F>
-typename F::U frexp_mant_bits(typename F::U x) {
-  if (has_no_exponent<F>(x)) return is_nan<F>(x) ? typename F::U(x | F::quiet) : x;
-  int e;
-  auto n = normalize<F>(x, e);
-  return with_exponent<F>(n, F::bias - 1);
-}
-template <class F>
-i32 frexp_exp_bits(typename F::U x) {
-  if (has_no_exponent<F>(x)) return 0;
-  int e;
-  normalize<F>(x, e);
-  return e - F::bias + 1;
-}
 }  // namespace
 
 u16 exp2_f16(u16 x) { return call_f16<Exp2>(x); }
@@ -201,12 +164,6 @@ f64 ldexp_f64(f64 x, i32 n) {
   if (e > 0) return as_f64(with_exponent<Double>(b, e));
   return as_f64(with_exponent<Double>(b, (e < -100 ? -100 : e) + 200)) * pow2(-200);  // the only rounding
 }
-f32 frexp_mant_f32(f32 x) { return as_f32(frexp_mant_bits<Single>(as_u32(x))); }
-f64 frexp_mant_f64(f64 x) { return as_f64(frexp_mant_bits<Double>(as_u64(x))); }
-u16 frexp_mant_f16(u16 x) { return frexp_mant_bits<Half>(x); }
-i32 frexp_exp_f32(f32 x) { return frexp_exp_bits<Single>(as_u32(x)); }
-i32 frexp_exp_f64(f64 x) { return frexp_exp_bits<Double>(as_u64(x)); }
-i32 frexp_exp_f16(u16 x) { return frexp_exp_bits<Half>(x); }
 
 // The product and the addend are aligned in 128 bits; what is shifted out is kept as one sticky bit.
 f64 fma_scaled_f64(f64 a, f64 b, f64 c, int scale) {

@@ -48,18 +48,46 @@ inline u16 fract_f16(u16 x) {
 }
 
 // ---- exponents ----
+template <class F>
+typename F::U with_exponent(typename F::U x, int biased) {
+  using U = typename F::U;
+  return U((x & ~F::inf) | U(U(biased) << F::mant));
+}
+// A non-zero denormal shifted up until its top bit is the hidden bit; `e` becomes its exponent field (<= 0).
+template <class F>
+typename F::U normalize(typename F::U x, int& e) {
+  using U = typename F::U;
+  U a = magnitude<F>(x);
+  e = int(a >> F::mant);
+  if (e) return x;
+  int shift = F::mant + 1 - int(std::bit_width(a));
+  e = 1 - shift;
+  return U((x & kSignBit<F>) | (U(a << shift) & U(~F::inf)));
+}
+template <class F>
+bool has_no_exponent(typename F::U x) {
+  return magnitude<F>(x) >= F::inf || magnitude<F>(x) == 0;
+}
 inline f64 pow2(int n) { return as_f64(u64(n + 1023) << 52); }  // -1022 <= n <= 1023
 inline int clamp_int(int n, int lo, int hi) { return n < lo ? lo : n > hi ? hi : n; }
 inline f32 ldexp_f32(f32 x, i32 n) { return f32(f64(x) * pow2(clamp_int(n, -400, 400))); }
 inline u16 ldexp_f16(u16 x, i32 n) { return f32_to_f16(f16_to_f32(x) * f32(pow2(clamp_int(n, -60, 60)))); }
 f64 ldexp_f64(f64 x, i32 n);
 // Mantissa in [0.5, 1) and exponent; zero, infinity and NaN: unchanged and 0. Denormals are normalised.
-f32 frexp_mant_f32(f32 x);
-f64 frexp_mant_f64(f64 x);
-u16 frexp_mant_f16(u16 x);
-i32 frexp_exp_f32(f32 x);
-i32 frexp_exp_f64(f64 x);
-i32 frexp_exp_f16(u16 x);
+template <class F>
+typename F::U frexp_mant(typename F::U x) {
+  if (has_no_exponent<F>(x)) return is_nan<F>(x) ? typename F::U(x | F::quiet) : x;
+  int e;
+  auto n = normalize<F>(x, e);
+  return with_exponent<F>(n, F::bias - 1);
+}
+template <class F>
+i32 frexp_exp(typename F::U x) {
+  if (has_no_exponent<F>(x)) return 0;
+  int e;
+  normalize<F>(x, e);
+  return e - F::bias + 1;
+}
 
 // ---- integers (towards zero, saturating, NaN gives 0) ----
 inline i32 f32_to_i32(f32 x) {

@@ -1,5 +1,7 @@
 // One decoded gfx942 instruction: what the parser makes and the handlers read.
 #pragma once
+#include <string_view>
+
 #include "memory/common.h"
 
 namespace a2a {
@@ -35,22 +37,16 @@ enum class Type : u8 {
   b1024
 };
 
-constexpr int dwords(Type t) {
-  switch (t) {
-    case Type::None: return 0;
-    case Type::b64:
-    case Type::u64:
-    case Type::i64:
-    case Type::f64:
-    case Type::f32x2: return 2;
-    case Type::b96: return 3;
-    case Type::b128: return 4;
-    case Type::b256: return 8;
-    case Type::b512: return 16;
-    case Type::b1024: return 32;
-    default: return 1;
-  }
-}
+// Their names in the table of instructions, and how many dwords a value has.
+struct TypeInfo {
+  std::string_view name;
+  u8 dwords;
+};
+constexpr TypeInfo kTypes[] = {{"", 0},      {"b16", 1},     {"u16", 1},  {"i16", 1},   {"f16", 1},   {"bf16", 1},
+                               {"f16x2", 1}, {"f16high", 1}, {"mix", 1},  {"b32", 1},   {"u32", 1},   {"i32", 1},
+                               {"f32", 1},   {"b64", 2},     {"u64", 2},  {"i64", 2},   {"f64", 2},   {"f32x2", 2},
+                               {"b96", 3},   {"b128", 4},    {"b256", 8}, {"b512", 16}, {"b1024", 32}};
+constexpr int dwords(Type t) { return kTypes[int(t)].dwords; }
 
 // Scalar registers live in one file of 128; these are the places with a name.
 enum ScalarReg : u16 {

@@ -36,16 +36,11 @@ std::vector<OperandSpec> read_spec(sv s) {
         src = true;
         continue;
       }
-      static const std::pair<sv, Type> types[] = {
-          {"b16", Type::b16},     {"u16", Type::u16},     {"i16", Type::i16},         {"f16", Type::f16},
-          {"bf16", Type::bf16},   {"f16x2", Type::f16x2}, {"f16high", Type::f16high}, {"mix", Type::mix},
-          {"f32x2", Type::f32x2}, {"b32", Type::b32},     {"u32", Type::u32},         {"i32", Type::i32},
-          {"f32", Type::f32},     {"b64", Type::b64},     {"u64", Type::u64},         {"i64", Type::i64},
-          {"f64", Type::f64},     {"b96", Type::b96},     {"b128", Type::b128},       {"b256", Type::b256},
-          {"b512", Type::b512},   {"b1024", Type::b1024}};
-      const auto type = find_in(types, w.size() > 2 ? w.substr(2) : sv("b32"));
-      if (!type) throw LoadError("bad operand spec in the table: " + std::string(s));
-      (src ? spec.src : spec.dst).push_back({w[0], *type});
+      const sv name = w.size() > 2 ? w.substr(2) : sv("b32");
+      const auto type =
+          std::find_if(std::begin(kTypes), std::end(kTypes), [&](const TypeInfo& x) { return x.name == name; });
+      if (type == std::end(kTypes)) throw LoadError("bad operand spec in the table: " + std::string(s));
+      (src ? spec.src : spec.dst).push_back({w[0], Type(type - kTypes)});
     }
     out.push_back(std::move(spec));
   }

@@ -23,6 +23,15 @@ struct Addresses {
   bool all() const { return exec == kAllLanes; }
 };
 
+// f(lane) for every active lane, ascending.
+template <class F>
+void each(const Addresses& a, F f) {
+  if (a.all())
+    for (int i = 0; i < kLanes; ++i) f(i);
+  else
+    for (u64 e = a.exec; e; e &= e - 1) f(std::countr_zero(e));
+}
+
 [[noreturn]] void bad_address(const Wave& w, const Addresses& a, u32 bytes, u32 align) {
   for (u64 e = a.exec; e; e &= e - 1) {
     const int lane = std::countr_zero(e);
@@ -39,23 +48,13 @@ inline void locate(const Wave& w, const Operand& base, u32 offset, u32 bytes, u3
   const u32* v = w.reg(base.reg);
   a.exec = w.exec();
   u32 top = 0, low = 0;
-  if (a.all()) {
-    for (int i = 0; i < kLanes; ++i) {
-      const u32 x = v[i] + offset;
-      a.x[i] = x;
-      top = x > top ? x : top;
-      low |= x;
-    }
-  } else {
-    for (u64 e = a.exec; e; e &= e - 1) {
-      const int i = std::countr_zero(e);
-      const u32 x = v[i] + offset;
-      a.x[i] = x;
-      top = x > top ? x : top;
-      low |= x;
-    }
-    if (!a.exec) return;
-  }
+  each(a, [&](int i) {
+    const u32 x = v[i] + offset;
+    a.x[i] = x;
+    top = x > top ? x : top;
+    low |= x;
+  });
+  if (!a.exec) return;
   a.unaligned = low & 3;
   if (u64(top) + bytes > w.lds_size || (low & (align - 1))) bad_address(w, a, bytes, align);
 }
@@ -64,15 +63,6 @@ inline u32 plain(const Wave& w, u32 align) { return w.aligned ? align : 1; }
 
 // Whether the bytes move now: machine/late.h.
 inline bool moves(const Wave& w) { return w.parts & kValues; }
-
-// f(lane) for every active lane, ascending.
-template <class F>
-void each(const Addresses& a, F f) {
-  if (a.all())
-    for (int i = 0; i < kLanes; ++i) f(i);
-  else
-    for (u64 e = a.exec; e; e &= e - 1) f(std::countr_zero(e));
-}
 
 template <class T>
 T load(const Wave& w, u32 at) {

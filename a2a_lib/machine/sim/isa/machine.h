@@ -4,7 +4,6 @@
 #include <bit>
 
 #include "isa/arch.h"
-#include "isa/lanes.h"
 #include "isa/wave.h"
 #include "memory/space.h"
 

@@ -8,8 +8,6 @@
 // maximum take flushed sources [D: LLVM, denormal modes of amdgpu].
 #include "isa/mode.h"
 
-#include <unordered_map>
-
 #include "isa/rounding.h"
 #include "isa/table.h"
 #include "isa/vector.h"
@@ -78,24 +76,13 @@ bool flushes(u16 mode, Holds what, int bit) {
   return !(mode >> (at + bit) & 1);
 }
 
-const OpInfo* rounding_op(const Inst& in) {
-  static const std::unordered_map<const OpInfo*, const OpInfo*> ops = [] {
-    std::unordered_map<const OpInfo*, const OpInfo*> m;
-    for (const OpInfo& o : all_ops())
-      if (const OpInfo* heeds = rounding::op(o.name)) m.emplace(&o, heeds);
-    return m;
-  }();
-  auto it = ops.find(in.info);
-  return it == ops.end() ? nullptr : it->second;
-}
-
 void run_in_mode(Wave& w, const Inst& in) {
   const u16 mode = w.mode;
   if (mode == kUsualMode) return in.info->run(w, in);
   const OpInfo* op = nullptr;
   if (mode & (15 | kOverflow)) {
     rounding::now = {u8(mode & 3), u8(mode >> 2 & 3), (mode & kOverflow) != 0};
-    op = rounding_op(in);
+    op = rounding::op(in.info);
   }
   const Exec run = op ? op->run : in.info->run;
   Inst x = in;
@@ -126,15 +113,7 @@ void run_in_mode(Wave& w, const Inst& in) {
   const bool high = in.is_sdwa ? in.dst_sel == Sel::Word1 : in.dst[0].type == Type::f16high || in.op_sel >> in.nsrc & 1;
   flush(what, both || !high, both || high, lo, hi, lo, hi, written);
 }
-}  // namespace
 
-u16 mode_of(const KernelInfo& k) {
-  return u16((k.flag("float_round_mode_32") & 3) | (k.flag("float_round_mode_16_64") & 3) << 2 |
-             (k.flag("float_denorm_mode_32") & 3) << 4 | (k.flag("float_denorm_mode_16_64", 3) & 3) << 6 |
-             (k.flag("fp16_overflow") & 1 ? kOverflow : 0));
-}
-
-namespace {
 u32 field_of(const Inst& in) {  // the bits of the register that an s_setreg sets
   const u32 first = in.imm >> 6 & 31, width = (in.imm >> 11 & 31) + 1;
   return (width == 32 ? ~0u : (1u << width) - 1) << first;
@@ -148,6 +127,12 @@ std::string not_simulated(const Inst& in, u32 value) {
   return other & 0x300 ? "s_setreg that clears DX10_CLAMP or IEEE" : "s_setreg of bits of MODE beside FP16_OVFL";
 }
 }  // namespace
+
+u16 mode_of(const KernelInfo& k) {
+  return u16((k.flag("float_round_mode_32") & 3) | (k.flag("float_round_mode_16_64") & 3) << 2 |
+             (k.flag("float_denorm_mode_32") & 3) << 4 | (k.flag("float_denorm_mode_16_64", 3) & 3) << 6 |
+             (k.flag("fp16_overflow") & 1 ? kOverflow : 0));
+}
 
 void check_setreg(const Inst& in) {
   const bool known = in.src[1].kind == Kind::Const;

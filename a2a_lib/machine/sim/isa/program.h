@@ -39,7 +39,6 @@ struct KernelInfo {
   u32 vgprs = 0, agprs = 0, sgprs = 0;  // vgprs: the unified count, AGPRs included
   u32 named_vgprs = 0;  // one more than the highest register its own code names (AGPRs from kFirstAgpr)
   u32 lds = 0, scratch = 0, kernarg_size = 0, max_block = kMaxBlock;
-  bool dynamic_stack = false;
   u16 mode = 0xf0;  // of floating point: isa/mode.h
   WaveStart start;
   std::map<std::string, i64> hsa;  // the .amdhsa_* directives, without the prefix

@@ -1,5 +1,7 @@
 #include "isa/rounding.h"
 
+#include <unordered_map>
+
 #include "isa/vector.h"
 
 namespace a2a::rounding {
@@ -125,14 +127,18 @@ void add_rounding(Table& t) {
 }  // namespace a2a::vec
 
 namespace a2a::rounding {
-const OpInfo* op(std::string_view name) {
-  static const vec::Table ops = [] {
+const OpInfo* op(const OpInfo* usual) {
+  static const vec::Table table = [] {
     vec::Table t;
     vec::add_rounding(t);
     return t;
   }();
-  for (const OpInfo& o : ops)
-    if (name == o.name) return &o;
-  return nullptr;
+  static const std::unordered_map<const OpInfo*, const OpInfo*> ops = [] {
+    std::unordered_map<const OpInfo*, const OpInfo*> m;
+    for (const OpInfo& o : table) m.emplace(find_op(o.name), &o);
+    return m;
+  }();
+  auto it = ops.find(usual);
+  return it == ops.end() ? nullptr : it->second;
 }
 }  // namespace a2a::rounding

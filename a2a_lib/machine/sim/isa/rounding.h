@@ -85,6 +85,6 @@ inline f64 fma_d(f64 a, f64 b, f64 c, int scale = 0) {
   return as_f64(fma<Double>(as_u64(a), as_u64(b), as_u64(c), as_u64(canonical(fma_f64(a, b, c))), scale));
 }
 
-// The instruction of this name as MODE asks for it, nullptr if it ignores rounding and FP16_OVFL.
-const OpInfo* op(std::string_view name);
+// The instruction as MODE asks for it, nullptr if it ignores rounding and FP16_OVFL.
+const OpInfo* op(const OpInfo*);
 }  // namespace a2a::rounding

@@ -62,8 +62,8 @@ void single(Table& t) {
   V1("v_rndne_f32", F32, F32, canonical(rndne_f32(a)));
   V1("v_fract_f32", F32, F32, fract_f32(a));
   V2("v_ldexp_f32", F32, F32, I32, canonical(ldexp_f32(a, b))).encoded(VOP3);
-  V1("v_frexp_mant_f32", F32, F32, frexp_mant_f32(a));
-  V1("v_frexp_exp_i32_f32", I32, F32, frexp_exp_f32(a));
+  V1("v_frexp_mant_f32", S32, S32, frexp_mant<Single>(a));
+  V1("v_frexp_exp_i32_f32", I32, S32, frexp_exp<Single>(a));
 
   T1("v_rcp_f32", F32, F32, rcp_f32(a));
   T1("v_rcp_iflag_f32", F32, F32, rcp_f32(a));
@@ -95,8 +95,8 @@ void wide(Table& t) {
   V1("v_rndne_f64", F64, F64, canonical(rndne_f64(a)));
   V1("v_fract_f64", F64, F64, fract_f64(a));
   V2("v_ldexp_f64", F64, F64, I32, canonical(ldexp_f64(a, b))).encoded(VOP3);
-  V1("v_frexp_mant_f64", F64, F64, frexp_mant_f64(a));
-  V1("v_frexp_exp_i32_f64", I32, F64, frexp_exp_f64(a));
+  V1("v_frexp_mant_f64", D64, D64, frexp_mant<Double>(a));
+  V1("v_frexp_exp_i32_f64", I32, D64, frexp_exp<Double>(a));
   V2("v_trig_preop_f64", F64, F64, U32, trig_preop_f64(a, b & 31)).encoded(VOP3);
 
   T1("v_rcp_f64", F64, F64, rcp_f64(a));
@@ -135,8 +135,8 @@ void half_precision(Table& t) {
   V1("v_rndne_f16", F16, F16, canonical(rndne_f32(a)));
   V1("v_fract_f16", H16, H16, fract_f16(a));
   V2("v_ldexp_f16", H16, H16, I16, ldexp_f16(a, b));
-  V1("v_frexp_mant_f16", H16, H16, frexp_mant_f16(a));
-  V1("v_frexp_exp_i16_f16", I16, H16, i16(frexp_exp_f16(a)));
+  V1("v_frexp_mant_f16", H16, H16, frexp_mant<Half>(a));
+  V1("v_frexp_exp_i16_f16", I16, H16, i16(frexp_exp<Half>(a)));
 
   T1("v_rcp_f16", H16, H16, rcp_f16(a));
   T1("v_rsq_f16", H16, H16, rsq_f16(a));

@@ -52,20 +52,15 @@ Reads make_reads(Dpp ctrl, int arg) {
   }
   return p;
 }
-const Reads& reads(Dpp ctrl, int arg) {
-  static const auto quads = [] {
-    std::array<Reads, 256> t;
-    for (int a = 0; a < 256; ++a) t[a] = make_reads(Dpp::QuadPerm, a);
-    return t;
-  }();
+const Reads& reads(Dpp ctrl, u8 arg) {
   constexpr int kinds = int(Dpp::RowNewbcast) + 1;
-  static const auto others = [] {
-    std::array<std::array<Reads, 16>, kinds> t;
+  static const auto all = [] {
+    std::vector<std::array<Reads, 256>> t(kinds);
     for (int c = 0; c < kinds; ++c)
-      for (int a = 0; a < 16; ++a) t[c][a] = make_reads(Dpp(c), a);
+      for (int a = 0; a < 256; ++a) t[size_t(c)][size_t(a)] = make_reads(Dpp(c), a);
     return t;
   }();
-  return ctrl == Dpp::QuadPerm ? quads[arg & 255] : others[int(ctrl)][arg & 15];
+  return all[size_t(ctrl)][arg];
 }
 
 // Lanes in rows (16 lanes) and banks (4 lanes of each row) whose mask bit is set.

@@ -14,35 +14,36 @@ const char* name(const char* prefix, const char* test, const char* type) {
   return made.emplace_back(std::string(prefix) + "_" + test + "_" + type).c_str();
 }
 
-template <class R, class F>
-void both(Table& t, const char* test, const char* type, F f) {
-  Of<Mask(R, R)>::add(t, name("v_cmp", test, type), Unit::Valu, f);
-  Of<Mask(R, R)>::template add<true>(t, name("v_cmpx", test, type), Unit::Valu, f);
+template <class A, class B = A, class F>
+void both(Table& t, const char* test, const char* type, F f, bool takes_denormals = false) {
+  Of<Mask(A, B)>::add(t, name("v_cmp", test, type), Unit::Valu, f).takes_denormals = takes_denormals;
+  Of<Mask(A, B)>::template add<true>(t, name("v_cmpx", test, type), Unit::Valu, f).takes_denormals = takes_denormals;
 }
 
 template <class R>
-void integers(Table& t, const char* type) {
+void ordered(Table& t, const char* type) {  // of integers and floats
   using V = typename R::value;
   both<R>(t, "f", type, [](V, V) { return false; });
   both<R>(t, "lt", type, [](V a, V b) { return a < b; });
   both<R>(t, "eq", type, [](V a, V b) { return a == b; });
   both<R>(t, "le", type, [](V a, V b) { return a <= b; });
   both<R>(t, "gt", type, [](V a, V b) { return a > b; });
-  both<R>(t, "ne", type, [](V a, V b) { return a != b; });
   both<R>(t, "ge", type, [](V a, V b) { return a >= b; });
+}
+
+template <class R>
+void integers(Table& t, const char* type) {
+  using V = typename R::value;
+  ordered<R>(t, type);
+  both<R>(t, "ne", type, [](V a, V b) { return a != b; });
   both<R>(t, "t", type, [](V, V) { return true; });
 }
 
 template <class R>
 void floats(Table& t, const char* type) {
   using V = typename R::value;
-  both<R>(t, "f", type, [](V, V) { return false; });
-  both<R>(t, "lt", type, [](V a, V b) { return a < b; });
-  both<R>(t, "eq", type, [](V a, V b) { return a == b; });
-  both<R>(t, "le", type, [](V a, V b) { return a <= b; });
-  both<R>(t, "gt", type, [](V a, V b) { return a > b; });
+  ordered<R>(t, type);
   both<R>(t, "lg", type, [](V a, V b) { return (a < b) | (a > b); });
-  both<R>(t, "ge", type, [](V a, V b) { return a >= b; });
   both<R>(t, "o", type, [](V a, V b) { return (a == a) & (b == b); });
   both<R>(t, "u", type, [](V a, V b) { return (a != a) | (b != b); });
   both<R>(t, "nge", type, [](V a, V b) { return !(a >= b); });
@@ -64,12 +65,6 @@ struct ClassTest {
     A2A_LANES m[i] = u8(found.x[i]);
   }
 };
-template <class Format, class R>
-void classes(Table& t, const char* type) {
-  Of<Mask(R, B32)>::add(t, name("v_cmp", "class", type), Unit::Valu, ClassTest<Format, R>()).takes_denormals = true;
-  Of<Mask(R, B32)>::template add<true>(t, name("v_cmpx", "class", type), Unit::Valu, ClassTest<Format, R>())
-      .takes_denormals = true;
-}
 }  // namespace
 }  // namespace vec
 
@@ -84,8 +79,8 @@ void add_vcmp(std::vector<OpInfo>& t) {
   floats<F16>(t, "f16");
   floats<F32>(t, "f32");
   floats<F64>(t, "f64");
-  classes<Half, H16>(t, "f16");
-  classes<Single, Reg<Type::f32, u32>>(t, "f32");
-  classes<Double, Reg<Type::f64, u64>>(t, "f64");
+  both<H16, B32>(t, "class", "f16", ClassTest<Half, H16>(), true);
+  both<Reg<Type::f32, u32>, B32>(t, "class", "f32", ClassTest<Single, Reg<Type::f32, u32>>(), true);
+  both<Reg<Type::f64, u64>, B32>(t, "class", "f64", ClassTest<Double, Reg<Type::f64, u64>>(), true);
 }
 }  // namespace a2a

@@ -20,17 +20,24 @@ class Flags;
 class Nic;
 class Waits;
 
-struct Report {  // why a synchronising call failed
+struct Report {  // why a synchronising call failed: only the first failure counts
   std::string kind;
   Json facts;
   int hip_error = 719;
+};
+
+struct MayFail {
+  Report failed;
+  void fail(std::string kind, Json facts, int hip_error) {
+    if (failed.kind.empty()) failed = {std::move(kind), std::move(facts), hip_error};
+  }
 };
 
 struct ResidentWave;
 struct InFlight;
 
 // State of all GPUs. While they run in parallel, it changes only between windows.
-struct Common {
+struct Common : MayFail {
   explicit Common(const Config&);
   ~Common();
   Common(const Common&) = delete;
@@ -47,7 +54,6 @@ struct Common {
   std::unique_ptr<RaceDetector> races;  // if asked for
   std::unique_ptr<Detail> detail;       // if asked for
   std::unique_ptr<Crossing> crossing;   // if asked for
-  Report failed;
   Prints prints;                        // printed by kernels
   u32 allocations = 0;                  // number of allocations so far, which gives each its id
   std::vector<LaunchNote> launches;     // by number
@@ -57,7 +63,7 @@ struct Common {
   bool mortal = false;                  // a GPU's memory ceases to answer, now or later
   struct Core* running = nullptr;       // the GPU whose event runs, if the events of all GPUs are taken in one order
 
-  void fail(std::string kind, Json facts, int hip_error);  // only the first failure counts
+  std::vector<Stream*> all_streams() const;
   bool streams_empty() const;
   int node_of(int rank) const { return rank / (config.gpus / config.nodes); }  // of a cluster
   // The shortest time in which anything gets from one GPU to another: half of a round trip, less the random part.
@@ -68,21 +74,21 @@ struct Common {
 };
 
 // State that the parts of one GPU share: its clock and event queue, counters and records.
-struct Core {
+struct Core : MayFail {
   Core(Common&, int rank);
   Core(const Core&) = delete;
 
   Common& node;
   const int rank;
-  const Config& config;
-  const Preset& preset;
-  Timing& timing;
-  std::vector<std::unique_ptr<Gpu>>& gpus;
-  std::unique_ptr<MemoryModel>& model;
-  std::unique_ptr<RaceDetector>& races;
-  std::unique_ptr<Detail>& detail;
-  std::unique_ptr<Crossing>& crossing;
-  const u64 window;
+  const Config& config = node.config;
+  const Preset& preset = node.preset;
+  Timing& timing = node.timing;
+  std::vector<std::unique_ptr<Gpu>>& gpus = node.gpus;
+  std::unique_ptr<MemoryModel>& model = node.model;
+  std::unique_ptr<RaceDetector>& races = node.races;
+  std::unique_ptr<Detail>& detail = node.detail;
+  std::unique_ptr<Crossing>& crossing = node.crossing;
+  const u64 window = node.window();
   Nic* nic = nullptr;                   // this GPU's
 
   EventQueue queue;
@@ -93,7 +99,6 @@ struct Core {
   std::vector<u64> link_bytes;          // [src * gpus + dst], all time: of this GPU's accesses
   Events record;                        // of this window
   std::vector<Printed> printed;         // likewise
-  Report failed;
   std::vector<Launch*> ended;           // launches whose last block ended in this window
   std::vector<std::vector<EventQueue::Item>> out;  // messages by rank, in order, handed over at the window's end
 
@@ -107,7 +112,6 @@ struct Core {
   // Whether it is another GPU's memory. In mode ideal only that GPU touches it.
   bool far(const Allocation& m) const { return m.owner >= 0 && m.owner != rank; }
 
-  void fail(std::string kind, Json facts, int hip_error);  // only the first failure counts
   // The seed draws what hardware leaves open: every latency varies by a part of itself in both directions.
   static u64 draw(ResidentWave& w) { return w.rng = next_random(w.rng); }
   // Time of the next request to the L2 (CHOICE: any part of half an L2 hit's round trip).
@@ -131,6 +135,6 @@ inline void note(Event& e, const Replay& r) {
   e.symbol = r.name;
   e.index = r.number;
 }
-// The record of an instruction's event at this moment.
-Event event_of(const ResidentWave&, const Inst&, EventKind);
+// The record of an instruction's event at that moment.
+Event event_of(const ResidentWave&, const Inst&, EventKind, u64 time);
 }  // namespace a2a

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "machine/requests.h"
+
 namespace a2a {
 Crossing::Crossing(int gpus, What what, std::unique_ptr<Carried> kept)
     : gpus_(size_t(gpus)), what_(what), read_(gpus_ * gpus_), carried_(std::move(kept)) {

@@ -12,9 +12,11 @@
 #include <unordered_map>
 #include <vector>
 
-#include "machine/in_flight.h"
+#include "memory/space.h"
 
 namespace a2a {
+struct InFlight;
+
 // All that crossed in a run: of each pair of ranks, pieces in the order in which they crossed.
 struct Carried {
   struct Piece {

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "machine/core.h"
-#include "machine/in_flight.h"
+#include "machine/requests.h"
 
 namespace a2a {
 namespace {
@@ -181,22 +181,22 @@ void Detail::look_home(Followed& l, u64 time) {
   put(s, home, l.bytes);
 }
 
-void Detail::look(Place p, Followed& l, u64 time) {
+void Detail::look(CacheLevel level, MemoryModel::Where at, Followed& l, u64 time) {
   CacheCopy now;
-  auto it = l.copies.find(key_of(p.level, p.at));
-  bool held = core_.model->peek(p.level, p.at, *l.memory, l.line, &now);
+  auto it = l.copies.find(key_of(level, at));
+  bool held = core_.model->peek(level, at, *l.memory, l.line, &now);
   if (held ? it != l.copies.end() && std::memcmp(&it->second, &now, sizeof now) == 0 : it == l.copies.end()) return;
-  if (held) l.copies[key_of(p.level, p.at)] = now;
+  if (held) l.copies[key_of(level, at)] = now;
   else l.copies.erase(it);
   Step s = step(StepKind::Copy, time);
   s.memory = i32(l.memory->id);
   s.home = l.memory->home;
   s.offset = i64(l.line * kLine);
   l.memory->locate(l.line * kLine, &s.index, &s.symbol);
-  s.level = u8(p.level);
-  s.rank = i16(p.at.gpu);
-  s.xcd = u8(p.at.xcd);
-  s.cu = u8(p.at.cu);
+  s.level = u8(level);
+  s.rank = i16(at.gpu);
+  s.xcd = u8(at.xcd);
+  s.cu = u8(at.cu);
   put(s, &now, held ? sizeof now : 0);
 }
 
@@ -207,10 +207,10 @@ void Detail::look(const ResidentWave& w, u64 time) {
   for (Followed& l : lines_) {
     look_home(l, time);
     if (!core_.model) continue;
-    look({L1, at}, l, time);
-    look({Scalar, {at.gpu, at.xcd, shared}}, l, time);
-    look({L2, {at.gpu, core_.model->l2_of(at.xcd), 0}}, l, time);
-    if (core_.model->has_agent_level()) look({Agent, {at.gpu, 0, 0}}, l, time);
+    look(L1, at, l, time);
+    look(Scalar, {at.gpu, at.xcd, shared}, l, time);
+    look(L2, {at.gpu, core_.model->l2_of(at.xcd), 0}, l, time);
+    if (core_.model->has_agent_level()) look(Agent, {at.gpu, 0, 0}, l, time);
   }
 }
 
@@ -221,12 +221,12 @@ void Detail::look(u64 time) {
     look_home(l, time);
     if (!core_.model) continue;
     for (int g = 0; g < core_.config.gpus; ++g) {
-      if (core_.model->has_agent_level()) look({Agent, {g, 0, 0}}, l, time);
+      if (core_.model->has_agent_level()) look(Agent, {g, 0, 0}, l, time);
       for (int x = 0; x < core_.config.xcds; ++x) {
-        if (core_.model->l2_of(x) == x) look({L2, {g, x, 0}}, l, time);
+        if (core_.model->l2_of(x) == x) look(L2, {g, x, 0}, l, time);
         for (int c = 0; c < cus; ++c) {
-          look({L1, {g, x, c}}, l, time);
-          if (c % 2 == 0) look({Scalar, {g, x, c}}, l, time);
+          look(L1, {g, x, c}, l, time);
+          if (c % 2 == 0) look(Scalar, {g, x, c}, l, time);
         }
       }
     }

@@ -6,12 +6,14 @@
 #include <unordered_map>
 #include <vector>
 
-#include "machine/in_flight.h"
+#include "isa/inst.h"
 #include "memory/model.h"
 
 namespace a2a {
 struct Common;
+struct InFlight;
 struct Launch;
+struct ResidentWave;
 
 enum class StepKind : u8 { Issue, AtL2, AtHome, Load, Rmw, WriteBack, WrittenBack, Invalidate, Start, End, Copy, Home };
 
@@ -60,10 +62,6 @@ class Detail {
     std::vector<u8> home;
     std::unordered_map<u32, CacheCopy> copies;        // by place
   };
-  struct Place {
-    CacheLevel level;
-    MemoryModel::Where at;
-  };
   size_t capacity_;
   Common& core_;
   bool changed_ = false;
@@ -82,7 +80,7 @@ class Detail {
   void follow(Allocation&, u64 offset, u64 bytes);
   void look(u64 time);                           // for changes anywhere
   void look(const ResidentWave&, u64 time);              // for changes that this wave's CU can have made
-  void look(Place, Followed&, u64 time);
+  void look(CacheLevel, MemoryModel::Where, Followed&, u64 time);
   void look_home(Followed&, u64 time);
 };
 }  // namespace a2a

@@ -134,11 +134,7 @@ void Dispatcher::start_block(Launch& l, Cu& cu, u64 time) {
 }
 
 ResidentWave& Dispatcher::take_wave() {
-  if (free_waves_.empty()) {
-    auto& fresh = wave_pool_.emplace_back(arena_.make<ResidentWave>());
-    fresh->slot = u32(wave_pool_.size() - 1);
-    free_waves_.push_back(fresh);
-  }
+  if (free_waves_.empty()) { free_waves_.push_back(wave_pool_.emplace_back(arena_.make<ResidentWave>())); }
   ResidentWave& w = *free_waves_.back();
   free_waves_.pop_back();
   return w;
@@ -195,7 +191,9 @@ void Dispatcher::start_wave(ResidentWave& w, Launch& l, Block& block, const Need
         {l.gpu->rank, l.id, block.id, w.index, k.source_name, l.stream->id, l.replay.graph, l.replay.number, l.nth},
         l.before);
   w.transferring = w.looked = false;
-  fresh(w);
+  w.outside = 0;
+  w.remote_loads = w.accesses = 0;
+  has_read(w);
   set_registers(w, l, block, i);
 }
 

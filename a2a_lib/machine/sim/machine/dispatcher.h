@@ -7,7 +7,7 @@
 
 #include "isa/machine.h"
 #include "machine/core.h"
-#include "memory/arena.h"
+#include "memory/pages.h"
 
 namespace a2a {
 class Dispatcher {

@@ -38,12 +38,12 @@ u16 vcc_after(const Inst& in, u16 before) {
 
 void Endless::fail(const ResidentWave& w, const Inst& in, const Touch& t, const char* limit, u32 most) {
   const Json by = place_of(w, in).add(t.map->memory->element(t.lo - t.map->base));
-  core_.fail("budget", Json().add("limit", limit).add("most", most).add("by", by), 702);
+  core_.fail("budget", over(limit, most).add("by", by), 702);
 }
 
 bool Endless::turns(const ResidentWave& w, const Inst& in, u64 instructions) {
   if (leaves(w)) return false;
-  core_.fail("budget", Json().add("limit", "turns").add("most", instructions).add("by", place_of(w, in)), 702);
+  core_.fail("budget", over("turns", instructions).add("by", place_of(w, in)), 702);
   return true;
 }
 

@@ -278,7 +278,7 @@ void Engine::wrote(Wave& w, const Mapping* m, u64 lo, u64 hi) {
 // ---- flags ----
 void Engine::signal(Wave& wave, const Inst& in, const Mapping* m, u64 addr, u64 before, u64 value) {
   ResidentWave& w = resident(wave);
-  Event e = event_of(w, in, EventKind::FlagSet);
+  Event e = event_of(w, in, EventKind::FlagSet, w.time);
   find_left(w, in, core.flags_of(*m->memory), *m->memory, addr - m->base, before);
   if (in.mark != Mark::Signal && !in.sc1)
     return core.flags_of(*m->memory).note(writer_of(e, value), *m->memory, addr - m->base);

@@ -204,16 +204,13 @@ void LostWords::seen(const Event& reader, const Allocation& m, u64 offset, u64 v
   w.overwrote = false;
 }
 
-std::string json_of(const std::vector<LostWords::Lost>& list, const Recorder& names) {
-  std::string t;
-  for (const LostWords::Lost& x : list) {
-    Json one;
-    if (x.second.symbol >= 0) one.add("symbol", names.symbols.list[size_t(x.second.symbol)]);
-    else one.null("symbol");
-    one.add("index", x.second.index).add("home", x.second.dst);
-    one.add("first", side(x.first, names)).add("second", side(x.second, names)).add("reader", side(x.reader, names));
-    t += (t.empty() ? "" : ", ") + one.str();
-  }
-  return t;
+Json json_of(const LostWords::Lost& x, const Recorder& names) {
+  Json one;
+  if (x.second.symbol >= 0) one.add("symbol", names.symbols.list[size_t(x.second.symbol)]);
+  else one.null("symbol");
+  one.add("index", x.second.index).add("home", x.second.dst);
+  return one.add("first", side(x.first, names))
+      .add("second", side(x.second, names))
+      .add("reader", side(x.reader, names));
 }
 }  // namespace a2a

@@ -61,7 +61,7 @@ class LostWords {
   std::vector<Lost> list_;
 };
 
-std::string json_of(const std::vector<LostWords::Lost>&, const Recorder& names);
+Json json_of(const LostWords::Lost&, const Recorder& names);
 
 // Another rank's value that a plain store replaced; rank -1: none.
 struct Over {

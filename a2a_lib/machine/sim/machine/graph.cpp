@@ -131,15 +131,8 @@ std::string Node::update(GraphExec& x, const Graph& graph, int* reason) {
 
 static std::shared_ptr<Launch> copy_of(const Launch& from, Gpu& g) {
   auto l = std::make_shared<Launch>();
+  static_cast<LaunchPlan&>(*l) = from;
   l->gpu = &g;
-  l->module = from.module;
-  l->kernel = from.kernel;
-  l->name = from.name;
-  l->grid = from.grid;
-  l->block = from.block;
-  l->lds = from.lds;
-  l->scratch = from.scratch;
-  l->cooperative = from.cooperative;
   l->kernargs = std::make_unique<Allocation>(from.kernargs->size, i16(-1), MemKind::Kernarg, false);
   std::memcpy(l->kernargs->host, from.kernargs->host, from.kernargs->size);
   l->kernarg_address = g.space.map(l->kernargs.get(), false);
@@ -154,7 +147,7 @@ void Node::replay(GraphExec& x, Stream& s) {
     op.earliest = earliest;
     op.replay = replay;
     if (races) op.before = host_clock_;
-    streams_.add(to, std::move(op));
+    add(to, std::move(op));
   };
   auto event_op = [](StreamOp::Kind kind, const std::shared_ptr<HipEvent>& e) {
     StreamOp op{kind};

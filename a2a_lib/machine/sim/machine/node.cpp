@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <numeric>
 #include <thread>
+#include <utility>
 
+#include "isa/table.h"
 #include "machine/crossing.h"
 #include "machine/detail.h"
 #include "machine/pulse.h"
@@ -12,6 +14,59 @@
 #include "memory/common.h"
 
 namespace a2a {
+// ---- what the GPUs share, and the parts of one ----
+Common::Common(const Config& c)
+    : config(c), preset(with(*find_preset(c.preset), c.constants)), timing(preset, c.gpus, c.xcds, c.cus) {
+  record.capacity = c.max_events;
+  if (c.races) races = std::make_unique<RaceDetector>(record.files.list, [](u16 op) { return all_ops()[op].name; });
+  if (const auto mode = memory_mode(c.memory); mode && *mode != MemoryMode::Ideal)
+    model = std::make_unique<MemoryModel>(*mode, c.gpus, c.xcds, c.cus, c.seed);
+  for (int r = 0; r < c.gpus; ++r) {
+    auto& g = gpus.emplace_back(std::make_unique<Gpu>(r));
+    g->xcd_start.resize(c.xcds);
+    for (int x = 0; x < c.xcds; ++x)
+      for (int i = 0; i < c.cus; ++i) {
+        Cu& cu = g->cus.emplace_back();
+        cu.gpu = g.get();
+        cu.xcd = x;
+        cu.index = i;
+      }
+    g->next_xcd = u32(mix(c.seed * 977 + u64(r)) % u64(c.xcds));
+  }
+}
+Common::~Common() = default;
+
+std::vector<Stream*> Common::all_streams() const {
+  std::vector<Stream*> all;
+  for (auto& g : gpus)
+    for (auto& s : g->streams) all.push_back(s.get());
+  return all;
+}
+
+bool Common::streams_empty() const {
+  const std::vector<Stream*> all = all_streams();
+  return std::all_of(all.begin(), all.end(), [](Stream* s) { return s->ops.empty(); });
+}
+
+Core::Core(Common& n, int r)
+    : node(n), rank(r), link_bytes(size_t(n.config.gpus) * n.config.gpus), out(size_t(n.config.gpus)) {}
+
+Event event_of(const ResidentWave& w, const Inst& in, EventKind kind, u64 time) {
+  Event e;
+  e.time = i64(time);
+  e.block = i32(w.block->id);
+  e.line = i32(in.line);
+  e.launch = w.block->launch->id;
+  e.kernel = w.block->launch->name;
+  e.file = w.block->launch->module->file_ids[in.file];
+  e.wave = i16(w.index);
+  e.rank = i16(w.gpu->rank);
+  e.kind = i16(kind);
+  e.stream = i16(w.block->launch->stream->id);
+  return e;
+}
+
+// ---- the node ----
 static int crew_size(const Config& c) {
   const int cores = c.cores ? c.cores : int(std::max(1u, std::thread::hardware_concurrency()));
   return std::min(c.threads ? c.threads : cores, c.gpus);
@@ -39,9 +94,8 @@ Stream* Node::make_stream(Gpu& g) {
 }
 Stream* Node::stream(Gpu& g, void* handle) {
   if (!handle) return g.streams[0].get();
-  for (auto& gp : gpus)
-    for (auto& s : gp->streams)
-      if (s.get() == handle) return s.get();
+  for (Stream* s : all_streams())
+    if (s == handle) return s;
   return nullptr;
 }
 
@@ -85,15 +139,13 @@ void Node::reseed(u64 seed) {
   if (!quiet() || !streams.empty()) return;
   revive();
   u64 t = now;
-  for (auto& g : gpus) {
-    t = std::max(t, g->host_time);
-    for (auto& s : g->streams) t = std::max(t, s->ready);
-  }
+  for (auto& g : gpus) t = std::max(t, g->host_time);
+  for (Stream* s : all_streams()) t = std::max(t, s->ready);
   const u64 unit = std::lcm(preset.cycle, preset.tick);
   now = latest = origin_ = t = (t / unit + 1) * unit;
   for (auto& e : engines_) e->core.now = t;
   enqueued_ = 0;
-  streams_.count_from_here();
+  first_launch = launches_;  // random draws depend on launches since
   timing.reset(t);
   for (auto& g : gpus) {
     g->host_time = t;
@@ -139,7 +191,7 @@ void Node::revive() {
   }
   if (!any) return;
   for (auto& e : engines_) e->clear();
-  streams_.clear();
+  clear_streams();
 }
 
 bool Node::run(const std::function<bool()>& done) {
@@ -148,9 +200,9 @@ bool Node::run(const std::function<bool()>& done) {
   budget_ = before + config.max_instructions;
   pulse.start(config.max_seconds);
   failed = {};
-  streams_.look_again();
+  changed_ = true;
   for (;;) {
-    if (streams_.changed() && done()) {
+    if (std::exchange(changed_, false) && done()) {
       if (races) host_synchronized();
       free_retired();
       return true;
@@ -163,7 +215,7 @@ bool Node::run(const std::function<bool()>& done) {
     pulse.instructions = instructions() - before;
     pulse.time = latest;
     if (interrupted) fail("interrupted", {}, 719);
-    else if (pulse.over()) fail("budget", out_of_time(config), 702);
+    else if (pulse.over()) fail("budget", over("max_seconds", config.max_seconds), 702);
     if (!failed.kind.empty()) break;
   }
   if (failed.kind == "budget") failed.facts.add(whereabouts(*this, resident()));
@@ -187,7 +239,7 @@ void Node::drop_work() {
   lose_caches();
   if (model)
     for (auto& g : gpus) model->kernel_end(g->rank);
-  streams_.clear();
+  clear_streams();
   exchange();
   if (races) host_synchronized();
   free_retired();
@@ -262,51 +314,39 @@ void Node::enqueue(Stream* s, StreamOp op) {
   op.earliest = s->gpu->host_time;
   if (kernel) op.earliest += launch_delay(*s);
   if (races) op.before = host_clock_;
-  streams_.add(*s, std::move(op));
+  add(*s, std::move(op));
 }
 
 // The host has waited, so its later work comes after the finished work. If nothing is left, everything is in order.
 void Node::host_synchronized() {
   bool idle = quiet();
-  for (auto& g : gpus)
-    for (auto& s : g->streams) {
-      if (s->ops.empty()) join(host_clock_, s->clock);
-      idle &= s->ops.empty();
-    }
+  for (Stream* s : all_streams()) {
+    if (s->ops.empty()) join(host_clock_, s->clock);
+    idle &= s->ops.empty();
+  }
   if (!idle) return;
   races->idle();
   host_clock_.clear();
   for (auto& e : engines_) e->nic.idle();
-  for (auto& g : gpus)
-    for (auto& s : g->streams) s->clock.clear();
+  for (Stream* s : all_streams()) s->clock.clear();
 }
 
-bool Node::wait_for(Stream* s) {
-  bool ok = run([&] { return s->ops.empty(); });
-  s->gpu->host_time = std::max(s->gpu->host_time, s->ready) + preset.sync;
-  return ok;
-}
-
-bool Node::wait_for(Gpu& g) {
-  bool ok =
-      run([&] { return std::all_of(g.streams.begin(), g.streams.end(), [](auto& s) { return s->ops.empty(); }); });
-  for (auto& s : g.streams) g.host_time = std::max(g.host_time, s->ready);
+// For one of its streams; null: all.
+bool Node::wait_for(Gpu& g, Stream* only) {
+  auto counts = [&](const std::unique_ptr<Stream>& s) { return !only || s.get() == only; };
+  const auto& all = g.streams;
+  const bool ok =
+      run([&] { return std::all_of(all.begin(), all.end(), [&](auto& s) { return !counts(s) || s->ops.empty(); }); });
+  for (auto& s : all)
+    if (counts(s)) g.host_time = std::max(g.host_time, s->ready);
   g.host_time += preset.sync;
   return ok;
 }
 
-bool Node::sync(Stream* s) {
-  const u64 called = s->gpu->host_time;
-  bool ok = wait_for(s);
-  host_record(*s->gpu, "hipStreamSynchronize", called, 0, -1, i16(s->id));
-  note_idle_hosts();
-  return ok;
-}
-
-bool Node::sync(Gpu& g) {
+bool Node::sync(Gpu& g, Stream* only) {
   const u64 called = g.host_time;
-  bool ok = wait_for(g);
-  host_record(g, "hipDeviceSynchronize", called, 0, -1, -1);
+  const bool ok = wait_for(g, only);
+  host_record(g, only ? "hipStreamSynchronize" : "hipDeviceSynchronize", called, 0, -1, only ? i16(only->id) : i16(-1));
   note_idle_hosts();
   return ok;
 }
@@ -315,7 +355,7 @@ bool Node::call_and_sync(Stream* s, StreamOp op, const char* name) {
   const u64 called = s->gpu->host_time, bytes = op.bytes;
   op.waited_for = true;
   enqueue(s, std::move(op));
-  bool ok = wait_for(s);
+  bool ok = wait_for(*s->gpu, s);
   host_record(*s->gpu, name, called, bytes, -1, i16(s->id));
   note_idle_hosts();
   return ok;
@@ -323,7 +363,7 @@ bool Node::call_and_sync(Stream* s, StreamOp op, const char* name) {
 
 bool Node::free(Gpu& g, const char* name, u64 bytes) {
   const u64 called = g.host_time;
-  bool ok = wait_for(g);
+  bool ok = wait_for(g, nullptr);
   g.host_time += preset.free;
   host_record(g, name, called, bytes, -1, -1);
   return ok;
@@ -352,7 +392,7 @@ bool Node::advance() {
     const EventQueue::Item i = streams.pop();
     now = std::max(now, i.time);
     latest = std::max(latest, now);
-    streams_.step(*static_cast<Stream*>(i.p), i.time);
+    step(*static_cast<Stream*>(i.p), i.time);
     if (detail) detail->settle();
     exchange();
     return true;
@@ -423,7 +463,7 @@ void Node::exchange() {
     c.record.list.clear();
     for (Printed& x : c.printed) prints.add(std::move(x));
     c.printed.clear();
-    for (Launch* l : c.ended) streams_.ended(*l);
+    for (Launch* l : c.ended) ended(*l);
     c.ended.clear();
     if (never_written_first.empty()) never_written_first = c.never_written_first;
     if (!c.failed.kind.empty() && (!first_failed || c.now < first_failed->core.now)) first_failed = e.get();

@@ -11,7 +11,6 @@
 #include "machine/crew.h"
 #include "machine/engine.h"
 #include "machine/graph.h"
-#include "machine/streams.h"
 
 namespace a2a {
 class Node : public Common {
@@ -27,8 +26,7 @@ class Node : public Common {
   void host_call(Gpu&, const char* name, u64 cost, u64 bytes = 0, i16 kernel = -1, i16 stream = -1);
   // Runs until `done` holds. False: `failed` has the reason, and all pending work is dropped.
   bool run(const std::function<bool()>& done);
-  bool sync(Stream*);
-  bool sync(Gpu&);
+  bool sync(Gpu&, Stream* only = nullptr);
   bool call_and_sync(Stream*, StreamOp, const char* name);  // hipMemcpy, hipMemset
   bool free(Gpu&, const char* name, u64 bytes);             // waits for the device, like hipFree
   int blocks_per_cu(const KernelInfo& k, u32 block_size, u32 lds) const {
@@ -60,7 +58,6 @@ class Node : public Common {
 
  private:
   std::vector<std::unique_ptr<Engine>> engines_;
-  Streams streams_{*this, engines_};
   Crew crew_;
 
   bool die(u64 next);  // whether a GPU dies before that time, at which something happens next
@@ -78,8 +75,7 @@ class Node : public Common {
 
   u64 sum(u64 Core::* counter) const;
   u64 launch_delay(const Stream&);  // from a launch's call to its first block; its random part differs each time
-  bool wait_for(Stream*);
-  bool wait_for(Gpu&);
+  bool wait_for(Gpu&, Stream* only);
   void host_record(Gpu&, const char* name, u64 from, u64 bytes, i16 kernel, i16 stream);
   void note_idle_hosts();
   void host_synchronized();
@@ -91,5 +87,18 @@ class Node : public Common {
   std::vector<ResidentWave*> resident() const;
   void drop_work();
   void free_retired();
+
+  // Streams.
+  std::vector<std::shared_ptr<Launch>> active_;
+  std::vector<std::shared_ptr<Launch>> killed_;  // requests in flight still refer to them
+  i32 launches_ = 0;
+  bool changed_ = true;  // since `run` last asked whether it is done
+  void add(Stream&, StreamOp);
+  void step(Stream&, u64 time);  // its event in the queue
+  void start_launch(Stream&, StreamOp&, u64 time);
+  void ended(Launch&);  // its last block has ended
+  void watch(Stream&, const StreamOp&);
+  void wrote(Allocation& m, u64 offset, u64 bytes, u64 time);
+  void clear_streams();  // all work is dropped
 };
 }  // namespace a2a

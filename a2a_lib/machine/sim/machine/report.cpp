@@ -446,8 +446,6 @@ Json fault_report(const Common& n, const ResidentWave& w, const Inst& in, const 
   return t.add("lane", f.lane).add("thread", u32(w.index) * kLanes + u32(f.lane));
 }
 
-Json out_of_time(const Config& c) { return Json().add("limit", "max_seconds").add("most", c.max_seconds); }
-
 Json whereabouts(const Common& n, std::vector<ResidentWave*> all) {
   std::sort(all.begin(), all.end(), in_order);
   struct Group {
@@ -505,10 +503,9 @@ Json deadlock_report(const Common& n, const std::vector<ResidentWave*>& parked, 
       if (!first) first = w;
       ++barrier;
     }
-  for (auto& g : n.gpus)
-    for (auto& s : g->streams)
-      if (!s->busy && !s->ops.empty() && s->waiting)
-        streams.push_back(Json().add("rank", g->rank).add("stream", s->id));
+  for (const Stream* s : n.all_streams())
+    if (!s->busy && !s->ops.empty() && s->waiting)
+      streams.push_back(Json().add("rank", s->gpu->rank).add("stream", s->id));
   Json t;
   t.add("at", n.latest).add("waiting", waiting).add("waves", order.size());
   if (first) t.add("barrier", place_of(*first, first->program->insts[first->pc - 1]).add("waves", barrier));

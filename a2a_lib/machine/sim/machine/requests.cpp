@@ -10,8 +10,39 @@
 #include "machine/stalls.h"
 
 namespace a2a {
+namespace {
 // A store that only the GPU's other XCDs need to see.
-static bool narrow(const InFlight& r) { return !r.load && !r.write_back && !r.modify && r.inst->sc1 && !r.inst->sc0; }
+bool narrow(const InFlight& r) { return !r.load && !r.write_back && !r.modify && r.inst->sc1 && !r.inst->sc0; }
+bool overlap(const InFlight& a, const InFlight& b) {
+  for (u64 x = a.exec; x; x &= x - 1) {
+    const int l = std::countr_zero(x);
+    for (u64 y = b.exec; y; y &= y - 1) {
+      const int k = std::countr_zero(y);
+      if (a.memory_of(l) == b.memory_of(k) && a.offset_of(l) < b.offset_of(k) + b.bytes &&
+          b.offset_of(k) < a.offset_of(l) + a.bytes)
+        return true;
+    }
+  }
+  return false;
+}
+
+// A store that others poll for. Its lanes must not be merged, so that `pieces` gives lane by lane.
+bool sets_flags(const InFlight& r) {
+  return !r.load && !r.modify && r.bytes <= 8 && (r.inst->mark != Mark::None || r.inst->sc1);
+}
+
+// The vector registers that a load or read-modify-write returns into. A buffer's returns into those of its operand.
+struct Registers { u32 first = 0, count = 0; };
+Registers result_of(const Inst& in) {
+  const bool over = !in.ndst && in.info->marks == Marks::Any && in.sc0;
+  if (!in.ndst && !over) return {};
+  const Operand& to = over ? in.src[0] : in.dst[0];
+  if (to.kind != Kind::Vgpr) return {};
+  return {to.reg, u32(std::max<int>(to.dwords, dwords(to.type)))};
+}
+}  // namespace
+
+static MemoryModel::Bits bits(const InFlight& r) { return {r.wide ? u8(3) : bits(*r.inst).scope, r.inst->nt, r.poll}; }
 
 u32 Requests::free_id() {
   if (free_.empty()) {
@@ -227,8 +258,7 @@ void Requests::read(ResidentWave& w, const Inst& in, const Mapping* m, u64 addr,
 
 void Requests::stale(const ResidentWave& w, const Inst& in, CacheNote note, const Allocation& m, u64 offset, u64 time) {
   ++core_.stale_reads;
-  Event e = event_of(w, in, EventKind::Cache);
-  e.time = i64(time);
+  Event e = event_of(w, in, EventKind::Cache, time);
   e.bytes = i64(note);
   e.dst = m.home;
   m.locate(offset, &e.index, &e.symbol);
@@ -266,24 +296,6 @@ void Requests::clear() {
 }
 
 // ---- the effects of a request: a load reads, a store reaches the L2, a write-through reaches home ----
-
-static MemoryModel::Bits bits(const InFlight& r) { return {r.wide ? u8(3) : bits(*r.inst).scope, r.inst->nt, r.poll}; }
-
-namespace {
-// A store that others poll for. Its lanes must not be merged, so that `pieces` gives lane by lane.
-bool sets_flags(const InFlight& r) { return r.bytes <= 8 && (r.inst->mark != Mark::None || r.inst->sc1); }
-
-// The vector registers that a load or read-modify-write returns into. A buffer's returns into those of its operand.
-struct Registers { u32 first = 0, count = 0; };
-Registers result_of(const Inst& in) {
-  const bool over = !in.ndst && in.info->marks == Marks::Any && in.sc0;
-  if (!in.ndst && !over) return {};
-  const Operand& to = over ? in.src[0] : in.dst[0];
-  if (to.kind != Kind::Vgpr) return {};
-  return {to.reg, u32(std::max<int>(to.dwords, dwords(to.type)))};
-}
-}  // namespace
-
 // Results that vmcnt counts return to a wave's registers in the order of issue [D: CDNA3 ISA, "Data dependency
 // resolution"], so clang puts no wait between two loads into a register. Here a request reads at a time of its own.
 void Requests::overtake(ResidentWave& w, const Inst& in) {
@@ -359,16 +371,8 @@ void Requests::read_now(InFlight& r) {
 void Requests::note_words(const InFlight& r, int l) {
   Flags& flags = core_.flags_of(*r.memory_of(l));
   if (!flags.words || r.bytes != 8) return;
-  const ResidentWave& w = *r.wave;
-  Event e;
-  e.time = i64(r.issued);
+  Event e = event_of(*r.wave, *r.inst, EventKind::FlagSeen, r.issued);
   e.bytes = i64(value_of(r, l));
-  e.block = i32(w.block->id);
-  e.line = i32(r.inst->line);
-  e.kernel = w.block->launch->name;
-  e.file = w.block->launch->module->file_ids[r.inst->file];
-  e.wave = i16(w.index);
-  e.rank = i16(w.gpu->rank);
   flags.words->seen(e, *r.memory_of(l), r.offset_of(l), u64(e.bytes));
 }
 
@@ -460,8 +464,7 @@ void Requests::modify_now(InFlight& r, u64 when) {
 
 // Who changed words that are no flags, for reports alone.
 void Requests::note(const InFlight& r, u64 lanes, const u64* values, u64 when) {
-  Event e = event_of(*r.wave, *r.inst, EventKind::FlagSet);
-  e.time = i64(when);
+  const Event e = event_of(*r.wave, *r.inst, EventKind::FlagSet, when);
   for (u64 m = lanes; m; m &= m - 1) {
     const int l = std::countr_zero(m);
     const Allocation& mem = *r.memory_of(l);
@@ -478,7 +481,7 @@ void Requests::set_flags(const InFlight& r, u64 lanes, const u64* values, u64 wh
     lane[n] = l;
     words[n++] = {r.memory_of(l), r.offset_of(l), values[l]};
   }
-  Event e = r.far ? r.origin : event_of(*r.wave, *r.inst, EventKind::FlagSet);
+  Event e = r.far ? r.origin : event_of(*r.wave, *r.inst, EventKind::FlagSet, r.issued);
   e.time = i64(r.issued);
   e.duration = i64(when - r.issued);
   e.src = e.rank;
@@ -502,25 +505,6 @@ void Requests::set_flags(const InFlight& r, u64 lanes, const u64* values, u64 wh
 // Requests to a peer's memory in mode ideal. A plain one arrives one link latency after its issue, the earliest
 // possible time. One that other ranks poll for arrives at its time on the clock. Its answer returns after the same
 // latency. So GPUs interact only at the ends of windows, and can be simulated in parallel.
-
-namespace {
-bool overlap(const InFlight& a, const InFlight& b) {
-  for (u64 x = a.exec; x; x &= x - 1) {
-    const int l = std::countr_zero(x);
-    for (u64 y = b.exec; y; y &= y - 1) {
-      const int k = std::countr_zero(y);
-      if (a.memory_of(l) == b.memory_of(k) && a.offset_of(l) < b.offset_of(k) + b.bytes &&
-          b.offset_of(k) < a.offset_of(l) + a.bytes)
-        return true;
-    }
-  }
-  return false;
-}
-// A store that others poll for.
-bool is_flag(const Inst& in, const InFlight& r) {
-  return !r.load && !r.modify && r.bytes <= 8 && (in.mark != Mark::None || in.sc1);
-}
-}  // namespace
 
 // Lanes of a peer's memory leave as requests of their own, one for each peer. False: there are none.
 bool Requests::go_far(ResidentWave& w, const Inst& in, InFlight& r) {
@@ -561,7 +545,7 @@ bool Requests::go_far(ResidentWave& w, const Inst& in, InFlight& r) {
   ++w.block->requests;
   if (core_.detail) core_.detail->issued(r);
   // Scheduled like a request of its own: lanes that take effect when issued do so now.
-  schedule(r.id, r.poll && !r.modify ? w.l2_time : is_flag(in, r) ? r.arrives : w.time);
+  schedule(r.id, r.poll && !r.modify ? w.l2_time : sets_flags(r) ? r.arrives : w.time);
   return true;
 }
 
@@ -569,9 +553,9 @@ void Requests::send(ResidentWave& w, const Inst& in, InFlight& r, int home) {
   r.far = true;
   r.from = core_.rank;
   r.there = w.time + core_.window;
-  if (r.modify || is_flag(in, r)) {
+  if (r.modify || sets_flags(r)) {
     r.there = std::max(r.there, r.arrives);
-    r.origin = event_of(w, in, EventKind::FlagSet);
+    r.origin = event_of(w, in, EventKind::FlagSet, w.time);
   }
   // A later access of its block to the same bytes must not arrive before it.
   for (u32 id : w.block->late)

@@ -8,7 +8,6 @@
 
 #include "isa/arch.h"
 #include "isa/program.h"
-#include "machine/meetings.h"
 #include "machine/record.h"
 #include "machine/wave.h"
 #include "memory/model.h"
@@ -51,23 +50,35 @@ struct Module {
 constexpr u32 packet_offset(u32 kernarg_size) { return (kernarg_size + 63) & ~63u; }
 
 struct Stream;
-struct Launch {
-  i32 id = 0;
-  Replay replay;
-  u64 nth = 0;  // of its kernel on its rank
+struct LaunchPlan {  // what a replay of a graph copies
   Gpu* gpu = nullptr;
-  Stream* stream = nullptr;
   std::shared_ptr<Module> module;
   const KernelInfo* kernel = nullptr;
   i16 name = -1;
   Dim3 grid, block;
   u32 lds = 0, scratch = 0;
   bool cooperative = false;
+};
+struct Launch : LaunchPlan {
+  i32 id = 0;
+  Replay replay;
+  u64 nth = 0;  // of its kernel on its rank
+  Stream* stream = nullptr;
   std::unique_ptr<Allocation> kernargs;
   u64 kernarg_address = 0;
   u64 next_block = 0, running = 0, start = 0, end = 0;
   Clock before, after;  // race detector: the accesses before it, and those before its end
   u32 waves_per_block() const { return u32((block.count() + kLanes - 1) / kLanes); }
+};
+
+// Of a block: machine/waves.cpp.
+struct Meetings {
+  struct Barrier {
+    u32 pc, times;  // number of times that the block has passed it
+  };
+  std::vector<Barrier> passed;  // __syncthreads()
+  u32 pc = 0;  // place of the first wave that waits now
+  bool whole = false;  // whether one of them waits at a __syncthreads()
 };
 
 struct Block {

@@ -11,21 +11,16 @@ void Traffic::flush_transfer(ResidentWave& w) {
   w.transferring = false;
   const Event& x = w.transfer;
   core_.record.add(x);
-  Packets& p = packets_[{x.launch, x.line, x.file, x.src, x.dst, x.symbol}];
+  Packets& p = packets_[x.launch][{x.line, x.file, x.src, x.dst, x.symbol}];
   p.wanted += u64(x.bytes);
   p.moved += w.transferred;
 }
 
 void Traffic::record_packets(const Launch& l) {
   endless.clear();
-  std::vector<std::pair<Place, Packets>> own;
-  for (auto& entry : packets_)
-    if (entry.first.launch == l.id) own.push_back(entry);
-  std::sort(own.begin(), own.end(), [](auto& a, auto& b) { return a.first < b.first; });
-  for (auto& [place, packets] : own) {
-    packets_.erase(place);
+  for (auto& [place, packets] : packets_[l.id]) {
     Event e = event_from(l.start, l.end, EventKind::Packets, core_.rank, l.stream->id);
-    e.launch = place.launch;
+    e.launch = l.id;
     e.file = place.file;
     e.line = place.line;
     e.src = place.source;
@@ -36,6 +31,7 @@ void Traffic::record_packets(const Launch& l) {
     e.kernel = l.name;
     core_.record.add(e);
   }
+  packets_.erase(l.id);
 }
 
 namespace {
@@ -139,7 +135,7 @@ u64 Traffic::touch(ResidentWave& w, const Inst& in, const Touch* touches, int n)
                 i64(w.time) - (x.time + x.duration) < i64(core_.preset.remote);
     if (!same) {
       flush_transfer(w);
-      x = event_of(w, in, EventKind::Transfer);
+      x = event_of(w, in, EventKind::Transfer, w.time);
       x.src = i16(src);
       x.dst = i16(dst);
       mem.locate(t.lo - t.map->base, &x.index, &x.symbol);

@@ -1,6 +1,7 @@
 // Memory instructions on the clock: their issue and completion, the traffic on the links; fences.
 #pragma once
 #include <compare>
+#include <map>
 #include <unordered_map>
 
 #include "isa/machine.h"
@@ -35,19 +36,11 @@ class Traffic {
   Requests& requests_;
   struct Packets { u64 wanted = 0, moved = 0; };
   struct Place {
-    i32 launch, line;
+    i32 line;
     i16 file, source, destination, symbol;
     auto operator<=>(const Place&) const = default;
   };
-  struct Hash {
-    size_t operator()(const Place& p) const {
-      const u64 line = u64(u32(p.launch)) << 32 | u32(p.line);
-      const u64 way = u64(u16(p.file)) << 48 | u64(u16(p.source)) << 32 | u64(u16(p.destination)) << 16 | u16(p.symbol);
-      const u64 mixed = (line * 0x9e3779b97f4a7c15 ^ way) * 0xbf58476d1ce4e5b9;
-      return size_t(mixed ^ mixed >> 32);
-    }
-  };
-  std::unordered_map<Place, Packets, Hash> packets_;
+  std::unordered_map<i32, std::map<Place, Packets>> packets_;  // by launch
 
   u64 released(ResidentWave&, u8 scope);
   void acquired(ResidentWave&, u8 scope);

@@ -21,6 +21,18 @@ void note_vectors(const ResidentWave& w, const Operand& o, std::vector<bool>& an
   const u32 n = u32(std::max<int>(o.dwords, dwords(o.type)));
   for (u32 r = o.reg; r < std::min(o.reg + std::max(n, 1u), w.vgprs); ++r) any[r] = true;
 }
+template <class F>
+void each_line(const PollRead& r, F f) {
+  for (u64 line = r.lo() & ~u64{63}; line < r.hi(); line += 64) f(line);
+}
+bool rests(const Poll& p) {
+  return std::any_of(p.watched.begin(), p.watched.end(), [](const PollRead& r) { return r.line; });
+}
+void count(const PollRead& r, int by) {
+  Allocation& m = *r.memory;
+  if (m.watched.empty()) m.watched.resize(m.size / 4096 + 1);
+  for (u64 page = r.lo() / 4096; page <= (r.hi() - 1) / 4096; ++page) m.watched[page] += u16(by);
+}
 }  // namespace
 
 // The vector registers that instructions from w.low to w.high name: no other can have changed by them.
@@ -261,8 +273,7 @@ void Waits::end_wait(ResidentWave& w) {
   if (!p.waiting) return;
   p.waiting = false;
   const Inst& in = w.program->insts[p.wait_pc];
-  Event wait = event_of(w, in, EventKind::Wait);
-  wait.time = i64(p.wait_start);
+  Event wait = event_of(w, in, EventKind::Wait, p.wait_start);
   wait.duration = i64(p.wait_seen - p.wait_start);
   wait.dst = i16(w.gpu->rank);
   find_setters(p.seen);
@@ -277,8 +288,7 @@ void Waits::end_wait(ResidentWave& w) {
     size_t end = i + 1;
     while (s.bytes == 8 && end < p.seen.size() && p.seen[end].at == s.at && p.seen[end].set_by == s.set_by) ++end;
     const Row row = row_of(&words_[i], u32(end - i), false);
-    Event e = event_of(w, in, EventKind::FlagSeen);
-    e.time = i64(s.at);
+    Event e = event_of(w, in, EventKind::FlagSeen, s.at);
     e.bytes = i64(row.flag);
     e.dst = i16(w.gpu->rank);
     e.index = row.index;
@@ -332,21 +342,6 @@ void Waits::check_bounds(u64 now) {
 }
 
 // ---- who watches which bytes of memory, and the reaction to their changes ----
-namespace {
-template <class F>
-void each_line(const PollRead& r, F f) {
-  for (u64 line = r.lo() & ~u64{63}; line < r.hi(); line += 64) f(line);
-}
-bool rests(const Poll& p) {
-  return std::any_of(p.watched.begin(), p.watched.end(), [](const PollRead& r) { return r.line; });
-}
-void count(const PollRead& r, int by) {
-  Allocation& m = *r.memory;
-  if (m.watched.empty()) m.watched.resize(m.size / 4096 + 1);
-  for (u64 page = r.lo() / 4096; page <= (r.hi() - 1) / 4096; ++page) m.watched[page] += u16(by);
-}
-}  // namespace
-
 void Waits::enter(const PollRead& r, ResidentWave* wave, Watching* afar) {
   count(r, 1);
   each_line(r, [&](u64 line) { watches_[line_key(r.memory, line)].push_back({r.lo(), r.hi(), wave, afar}); });
@@ -645,7 +640,7 @@ void Waits::behind(Block& b, const ResidentWave& last, u64 time) {
     }
     Event& stay = s.of[x->index];
     if (stay.kind != i16(EventKind::Barrier)) {
-      stay = event_of(*x, x->program->insts[x->pc - 1], EventKind::Barrier);
+      stay = event_of(*x, x->program->insts[x->pc - 1], EventKind::Barrier, x->time);
       stay.index = last.index;
     }
     stay.duration = i64(time) - stay.time;

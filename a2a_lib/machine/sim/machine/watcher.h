@@ -4,7 +4,6 @@
 
 #include "isa/machine.h"
 #include "machine/core.h"
-#include "machine/in_flight.h"
 
 namespace a2a {
 SourcePlace source_place(const ResidentWave&, const Inst&);

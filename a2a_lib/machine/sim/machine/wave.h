@@ -232,7 +232,6 @@ struct ResidentWave : Wave {
   State state = State::Ready;
   u16 index = 0;  // in the block
   u16 simd = 0;
-  u32 slot = 0;  // in the node's wave table
   u64 started = 0;
   u32 life = 0;  // number of waves that have had this place
   u64 far_due = 0;  // when all its requests to peers' memory have returned (mode ideal)
@@ -254,7 +253,7 @@ struct ResidentWave : Wave {
   bool transferring = false;
   u64 outside = 0;  // lanes that were off at a __syncthreads()
   u32 outside_pc = 0;  // pc after that one
-  std::vector<u32> passed;  // at its end: how often its block had passed each (machine/meetings.h)
+  std::vector<u32> passed;  // at its end: how often its block had passed each (machine/waves.cpp)
   Stretch stored, loaded;  // since it last read something new
   u32 stores = 0;  // number of stores in this time
   u32 stored_again = 0;  // those since `stored` last grew
@@ -274,14 +273,6 @@ struct ResidentWave : Wave {
 inline void has_read(ResidentWave& w) {
   w.stored = w.loaded = {};
   w.stores = w.stored_again = 0;
-}
-
-// Resets this history for a wave that starts.
-inline void fresh(ResidentWave& w) {
-  w.outside = 0;
-  w.remote_loads = 0;
-  w.accesses = 0;
-  has_read(w);
 }
 
 // Every wave that instructions see is one of the machine's.

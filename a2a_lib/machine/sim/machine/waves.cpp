@@ -1,8 +1,8 @@
 // The interpreter's loop: a wave runs until its next instruction could be noticed by others and is not yet due.
 #include <algorithm>
+#include <bit>
 
 #include "machine/engine.h"
-#include "machine/meetings.h"
 #include "machine/pulse.h"
 #include "machine/report.h"
 
@@ -18,6 +18,121 @@ constexpr u32 kVmcnt = kMemory | bit(Unit::Scratch);
 // They use their SIMD's port.
 constexpr u32 kIssued = bit(Unit::Valu) | bit(Unit::Trans) | bit(Unit::Mfma);
 constexpr u64 kLook = 65536;  // instructions of a wave between two checks for the end of the run
+
+// ---- Whether all threads of a block meet at the same __syncthreads(). In HIP and CUDA, a condition around one must
+// have the same value for the whole block, else the behaviour is undefined. Three things show that it did not:
+//
+//   places  waves wait at different barriers, and one of them is a __syncthreads()
+//   left    a wave reaches a __syncthreads() once more than a wave that has ended: there is a loop around it. A wave
+//   may
+//           end before its first time there: s_barrier of gfx942 waits for the waves that have not ended [AMD: CDNA3
+//           ISA], and threads that have returned need not come
+//   lanes   lanes of a wave that are off at a __syncthreads() run later: they went around it. Lanes that stay off have
+//           returned
+//
+// s_barrier itself (__builtin_amdgcn_s_barrier(), Triton's, or in hand-written assembly) counts waves, whatever their
+// place and lanes. So waves may meet at different ones, as in code that alternates on purpose: nothing is reported. Two
+// waves may run nested loops with different counts but the same total. They then meet at one place each time, and
+// cannot be told from waves with equal counts.
+
+const Inst& barrier_of(const ResidentWave& w) { return w.program->insts[w.pc - 1]; }
+
+void diverged(Core& core, const ResidentWave& w, const Inst& in, const Json& how) {
+  Json t = Json().add("cause", "divergent_barrier").add(how).add(place_of(w, in)).add("at", w.time);
+  core.fail("fault", t.null("lane").null("thread"), 700);
+}
+
+std::vector<i64> lanes_of(u64 mask) {
+  std::vector<i64> all;
+  for (; mask; mask &= mask - 1) all.push_back(std::countr_zero(mask));
+  return all;
+}
+
+// The lanes for which the wave has threads.
+u64 threads_of(const ResidentWave& w) {
+  const u64 left = w.block->launch->block.count() - u64(w.index) * kLanes;
+  return left >= kLanes ? kAllLanes : (u64{1} << left) - 1;
+}
+
+// The places at which waves of the block wait, each with its waves.
+std::vector<Json> places(const Block& b) {
+  std::vector<u32> pcs;
+  for (const ResidentWave* x : b.waves)
+    if (x->state == State::AtBarrier && std::find(pcs.begin(), pcs.end(), x->pc) == pcs.end()) pcs.push_back(x->pc);
+  std::vector<Json> all;
+  for (u32 pc : pcs) {
+    const ResidentWave* first = nullptr;
+    std::vector<i64> waves;
+    for (const ResidentWave* x : b.waves) {
+      if (x->state != State::AtBarrier || x->pc != pc) continue;
+      if (!first) first = x;
+      waves.push_back(x->index);
+    }
+    all.push_back(place_of(*first, barrier_of(*first)).add("waves", waves));
+  }
+  return all;
+}
+
+// Called when a wave reaches a barrier. False: the node fails.
+bool arrives(Core& core, ResidentWave& w) {
+  Meetings& m = w.block->meetings;
+  const Inst& in = barrier_of(w);
+  if (w.block->arrived == 1) {  // it is the first
+    m.pc = w.pc;
+    m.whole = in.whole_block;
+  } else {
+    m.whole |= in.whole_block;
+    if (w.pc != m.pc && m.whole) {
+      diverged(core, w, in, Json().add("how", "places").add("places", places(*w.block)));
+      return false;
+    }
+  }
+  if (const u64 exec = w.exec(); in.whole_block && exec != kAllLanes) {
+    if (const u64 off = threads_of(w) & ~exec; off & ~w.outside) {
+      w.outside |= off;
+      w.outside_pc = w.pc;
+    }
+  }
+  return true;
+}
+
+// Called when all waves of the block that have not ended are at one. False: the node fails.
+bool meet(Core& core, Block& b) {
+  Meetings& m = b.meetings;
+  if (!m.whole) return true;
+  auto here = std::find_if(m.passed.begin(), m.passed.end(), [&](const Meetings::Barrier& x) { return x.pc == m.pc; });
+  if (here == m.passed.end()) here = m.passed.insert(here, {m.pc, 0});
+  ++here->times;
+  if (b.live == b.waves.size()) return true;
+  const size_t which = size_t(here - m.passed.begin());
+  std::vector<Json> left;
+  const ResidentWave* again = nullptr;
+  for (const ResidentWave* x : b.waves) {
+    if (x->state == State::Ended && which < x->passed.size() && x->passed[which])
+      left.push_back(Json().add("wave", x->index).add("times", x->passed[which]));
+    if (x->state == State::AtBarrier && !again) again = x;
+  }
+  if (left.empty()) return true;
+  diverged(core, *again, barrier_of(*again), Json().add("how", "left").add("times", here->times).add("left", left));
+  return false;
+}
+
+// Called when the wave ends.
+void leaves(ResidentWave& w) {
+  w.passed.clear();
+  for (const Meetings::Barrier& x : w.block->meetings.passed) w.passed.push_back(x.times);
+}
+
+// Called before the wave touches memory. True, and the node fails, if active lanes were off at a __syncthreads().
+bool went_around(Core& core, ResidentWave& w, const Inst& in) {
+  const u64 lanes = w.exec() & w.outside;
+  if (!lanes || in.unit == Unit::Smem || in.unit == Unit::End) return false;
+  if (in.unit == Unit::Barrier && !in.whole_block) return false;
+  const Json there = place_of(w, in);
+  diverged(core, w, w.program->insts[w.outside_pc - 1],
+           Json().add("how", "lanes").add("lanes", lanes_of(lanes)).add("go_on", there));
+  return true;
+}
 }  // namespace
 
 bool Engine::run_wave(ResidentWave& w) {
@@ -96,7 +211,7 @@ bool Engine::run_wave(ResidentWave& w) {
         pulse.instructions.fetch_add(kLook, std::memory_order_relaxed);
         if (interrupted) core.fail("interrupted", {}, 719);  // the node knows the time
         else if (traffic.endless.turns(w, *in, count)) break;
-        else if (pulse.over()) core.fail("budget", out_of_time(core.config), 702);
+        else if (pulse.over()) core.fail("budget", over("max_seconds", core.config.max_seconds), 702);
         else if (core.instructions + count > budget) over_budget();
         if (!core.failed.kind.empty()) break;
       }
@@ -180,7 +295,5 @@ void Engine::leave_barrier(Block& b, u64 time, const ResidentWave* running) {
     }
 }
 
-void Engine::over_budget() {
-  core.fail("budget", Json().add("limit", "max_instructions").add("most", core.config.max_instructions), 702);
-}
+void Engine::over_budget() { core.fail("budget", over("max_instructions", core.config.max_instructions), 702); }
 }  // namespace a2a

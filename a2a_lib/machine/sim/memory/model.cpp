@@ -4,17 +4,14 @@
 #include <cstring>
 
 namespace a2a {
-bool memory_mode(const std::string& name, MemoryMode* out) {
+std::optional<MemoryMode> memory_mode(const std::string& name) {
   static const std::pair<const char*, MemoryMode> names[] = {{"ideal", MemoryMode::Ideal},
                                                              {"strict", MemoryMode::Strict},
                                                              {"hw-spx", MemoryMode::HwSpx},
                                                              {"cpx", MemoryMode::Cpx}};
-  for (auto& [n, m] : names)
-    if (name == n) {
-      *out = m;
-      return true;
-    }
-  return false;
+  for (auto& [n, mode] : names)
+    if (name == n) return mode;
+  return {};
 }
 
 MemoryModel::MemoryModel(MemoryMode mode, int gpus, int xcds, int cus, u64 seed)
@@ -168,13 +165,6 @@ void MemoryModel::empty() {
   for (L1& c : scalar_) ++c.epoch;
 }
 
-void MemoryModel::forget(const Allocation* m) {
-  for (auto* level : {&l2_, &agent_})
-    for (L2& c : *level)
-      for (size_t i = c.lines.all.size(); i-- > 0;)
-        if (c.lines.all[i]->memory == m) c.lines.drop(*c.lines.all[i]);
-}
-
 // A copy engine's or the host's write: probes keep the lines of the memory's own GPU coherent [D].
 void MemoryModel::home_written(const Allocation& m, u64 offset, u64 bytes) {
   if (m.home < 0) return;
@@ -220,6 +210,15 @@ bool MemoryModel::peek(CacheLevel level, Where at, const Allocation& m, u64 line
 }
 
 // Loads, stores and read-modify-writes through the caches of memory/model.h.
+
+// Calls f(line, first byte in it, number of bytes, bytes before these) for the part of each line.
+template <class F> static void each_line(u64 offset, u32 bytes, F f) {
+  for (u32 done = 0, n; done < bytes; done += n) {
+    const u32 at = u32((offset + done) % kLine);
+    n = std::min(bytes - done, u32(kLine) - at);
+    f((offset + done) / kLine, at, n, done);
+  }
+}
 
 // Replaces the bytes of write-throughs in flight by those of the level below.
 void MemoryModel::hide_through(const L2& c, const Line& l, u8* out) {
@@ -283,13 +282,12 @@ CacheNote MemoryModel::load(Where w, Allocation& m, u64 offset, u8* out, u32 byt
   const bool past_l1 = bits.scope >= 2 || bits.nt || m.uncached();
   L1& c = l1(w);
   if (c.lines.empty()) c.lines.resize(kL1Lines);
-  while (bytes) {
-    u64 line = offset / kLine, k = Lines::key(m, line);
-    u32 at = u32(offset % kLine), n = std::min(bytes, u32(kLine) - at);
+  each_line(offset, bytes, [&](u64 line, u32 at, u32 n, u32 done) {
+    const u64 k = Lines::key(m, line);
     if (past_l1) {
       u8 data[kLine];
       read_l2(w, m, line, data, bits, &note);
-      std::memcpy(out, data + at, n);
+      std::memcpy(out + done, data + at, n);
       forget_l1(w, k);
     } else {
       L1Line& l = c.lines[slot(k)];
@@ -299,13 +297,10 @@ CacheNote MemoryModel::load(Where w, Allocation& m, u64 offset, u8* out, u32 byt
         read_l2(w, m, line, l.data.data(), bits, &note);
         l.key = k;
         l.epoch = c.epoch;
-      } else if (std::memcmp(l.data.data() + at, m.host + offset, n)) note = CacheNote::StaleL1;
-      std::memcpy(out, l.data.data() + at, n);
+      } else if (std::memcmp(l.data.data() + at, m.host + offset + done, n)) note = CacheNote::StaleL1;
+      std::memcpy(out + done, l.data.data() + at, n);
     }
-    out += n;
-    offset += n;
-    bytes -= n;
-  }
+  });
   return note;
 }
 
@@ -314,24 +309,22 @@ CacheNote MemoryModel::load_scalar(Where w, Allocation& m, u64 offset, u8* out, 
   CacheNote note = CacheNote::None;
   L1& c = scalar(w);
   if (c.lines.empty()) c.lines.resize(kL1Lines / 2);
-  while (bytes) {
-    u64 line = offset / kLine, k = Lines::key(m, line);
-    u32 at = u32(offset % kLine), n = std::min(bytes, u32(kLine) - at);
-    served = m.uncached() ? 0 : 3;
-    if (m.uncached()) std::memcpy(out, m.host + offset, n);
-    else {
-      L1Line& l = c.lines[(k ^ k >> 40) % c.lines.size()];
-      if (l.key != k || l.epoch != c.epoch) {
-        read_l2(w, m, line, l.data.data(), Bits{0, false}, &note);
-        l.key = k;
-        l.epoch = c.epoch;
-      } else if (std::memcmp(l.data.data() + at, m.host + offset, n)) note = CacheNote::StaleScalar;
-      std::memcpy(out, l.data.data() + at, n);
-    }
-    out += n;
-    offset += n;
-    bytes -= n;
+  if (m.uncached()) {
+    served = 0;
+    std::memcpy(out, m.host + offset, bytes);
+    return note;
   }
+  each_line(offset, bytes, [&](u64 line, u32 at, u32 n, u32 done) {
+    const u64 k = Lines::key(m, line);
+    served = 3;
+    L1Line& l = c.lines[(k ^ k >> 40) % c.lines.size()];
+    if (l.key != k || l.epoch != c.epoch) {
+      read_l2(w, m, line, l.data.data(), Bits{0, false}, &note);
+      l.key = k;
+      l.epoch = c.epoch;
+    } else if (std::memcmp(l.data.data() + at, m.host + offset + done, n)) note = CacheNote::StaleScalar;
+    std::memcpy(out + done, l.data.data() + at, n);
+  });
   return note;
 }
 
@@ -371,12 +364,10 @@ bool MemoryModel::store(Where w, Allocation& m, u64 offset, const u8* data, u32 
   // sc0 sc1 writes through to home; sc1 to the level that the GPU's XCDs share, which in cpx is this L2.
   const bool through = m.uncached() || bits.scope >= 2;
   L2& c = l2(w);
-  while (bytes) {
-    u64 line = offset / kLine;
-    u32 at = u32(offset % kLine), n = std::min(bytes, u32(kLine) - at);
+  each_line(offset, bytes, [&](u64 line, u32 at, u32 n, u32 done) {
     Line& l = c.lines.get(m, line);
     forget_l1(w, l.key);  // a load after a store goes to the L2 [M: MrRoy09]
-    std::memcpy(l.data.data() + at, data, n);
+    std::memcpy(l.data.data() + at, data + done, n);
     if (through) {
       // Polls read the level below until the store arrives: that must not be older than what they saw before.
       if (l.dirty.any()) send(c, l, l.dirty, at, at + n, true);
@@ -387,10 +378,7 @@ bool MemoryModel::store(Where w, Allocation& m, u64 offset, const u8* data, u32 
       c.lines.mark(l, at, n);
     }
     maybe_evict(c);
-    data += n;
-    offset += n;
-    bytes -= n;
-  }
+  });
   return through;
 }
 
@@ -404,9 +392,8 @@ void MemoryModel::arrive(Where w, Allocation& m, u64 offset, const u8* data, u32
   L2& c = l2(w);
   const u8 at_level = arrives_at(w, m, bits.scope);
   const bool stays = at_level == 2, home = at_level != 4;
-  while (bytes) {
-    u64 line = offset / kLine, k = Lines::key(m, line);
-    u32 at = u32(offset % kLine), n = std::min(bytes, u32(kLine) - at);
+  each_line(offset, bytes, [&](u64 line, u32 at, u32 n, u32 done) {
+    const u64 k = Lines::key(m, line);
     if (Line* l = c.lines.find(k)) {
       if (stays) keep(c, *l, at, n);
       else if (mode_ == MemoryMode::Cpx) {  // an agent-scope store of the same bytes may have arrived in between
@@ -423,12 +410,9 @@ void MemoryModel::arrive(Where w, Allocation& m, u64 offset, const u8* data, u32
         a->dirty.clear(at, n);
       }
     } else {
-      to_home(m, offset, data, n);
+      to_home(m, offset + done, data + done, n);
     }
-    data += n;
-    offset += n;
-    bytes -= n;
-  }
+  });
 }
 
 u8* MemoryModel::prepare_rmw(Where w, Allocation& m, u64 offset, u32 bytes, bool system) {

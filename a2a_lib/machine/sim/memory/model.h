@@ -16,6 +16,7 @@
 #include <array>
 #include <bit>
 #include <deque>
+#include <optional>
 #include <vector>
 
 #include "memory/common.h"
@@ -165,7 +166,7 @@ class Lines {
 };
 
 enum class MemoryMode : u8 { Ideal, Strict, HwSpx, Cpx };
-bool memory_mode(const std::string& name, MemoryMode*);  // false: no such mode
+std::optional<MemoryMode> memory_mode(const std::string& name);
 
 constexpr int kL1Lines = 256;  // 32 KiB [D]; CHOICE: direct mapped
 constexpr size_t kL2Lines = 1024;  // CHOICE: a 32nd of 4 MiB, so that evictions happen
@@ -216,7 +217,6 @@ class MemoryModel {
   void kernel_end(int gpu);  // the packet's release: every dirty byte goes home
   void empty();  // every dirty byte goes home, all lines are dropped (no work in flight)
   void lose(int gpu);  // its L2s drop all lines, and nothing goes home
-  void forget(const Allocation*);  // freed memory
   void home_written(const Allocation&, u64 offset, u64 bytes);  // by a copy or the host: coherent with own GPU's lines
 
   // For the detail record: what a cache holds of a line (false: nothing), and which caches there are.

@@ -572,16 +572,6 @@ void RaceDetector::access(u32 thread, const SyncInst& in, Spot spot, u32 bytes, 
   }
 }
 
-void RaceDetector::forget(const Allocation& m) {
-  std::erase_if(lines_, [&](const auto& e) { return e.first >> 36 == m.id; });
-  std::erase_if(written_, [&](const auto& e) { return e.first >> 40 == m.id; });
-  std::erase_if(held_, [&](const auto& e) { return e.first >> 40 == m.id; });
-  for (Thread& t : threads_)
-    for (Saw& s : t.saws)
-      if (s.at.memory == &m) s.tick = ~0u;  // after every access
-  last_key_ = ~u64{0};
-}
-
 void RaceDetector::forget_lds(u32 lds, u32 bytes) {
   for (u32 at = 0; at < bytes; at += 64) {
     const u64 first = Spot{nullptr, at, lds}.key();

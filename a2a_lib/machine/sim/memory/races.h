@@ -199,7 +199,6 @@ class RaceDetector {
   void access(u32 thread, const SyncInst&, Spot, u32 bytes, int lane, bool write, bool atomic);
   // An instruction of the wave names a register whose value is in flight. counter: of s_waitcnt.
   void missing_wait(u32 thread, SourcePlace load, SourcePlace use, const std::string& reg, const char* counter);
-  void forget(const Allocation&);
   void forget_lds(u32 lds, u32 bytes);
   void idle();  // nothing runs: everything so far is ordered before everything later
 

@@ -100,11 +100,6 @@ void AddressSpace::unmap(u64 base) {
   live_.erase(it);
 }
 
-const Mapping* AddressSpace::below(u64 addr) const {
-  auto it = live_.upper_bound(addr);
-  return it == live_.begin() ? nullptr : &std::prev(it)->second;
-}
-
 bool AddressSpace::was_mapped(u64 addr, std::string* name) const {
   auto it = gone_.upper_bound(addr);
   if (it == gone_.begin()) return false;

@@ -44,8 +44,6 @@ struct Allocation {
   u64 address = 0;              // in the owner's space
   std::vector<Symbol> names;    // if several cover a byte, the shortest counts
   std::vector<u16> watched;     // waves parked per 4 KiB page; empty until the first
-  int opened = 0;               // IPC mappings by other ranks
-  bool freed = false;
   // For the clock: number of writes to each line by others than an L2's own CUs. None before the first.
   std::unique_ptr<u16, decltype(&std::free)> versions{nullptr, &std::free};
   bool nic = false;             // a NIC has its queue here
@@ -95,13 +93,13 @@ class AddressSpace {
   u64 map(Allocation* memory, bool ipc);
   void unmap(u64 base);
   const Mapping* find(u64 addr) const {
-    auto it = live_.upper_bound(addr);
-    if (it == live_.begin()) return nullptr;
-    --it;
-    return addr - it->second.base < it->second.size ? &it->second : nullptr;
+    const Mapping* m = below(addr);
+    return m && addr - m->base < m->size ? m : nullptr;
   }
-  // The mapping just below an address, live or unmapped: for the text of a fault.
-  const Mapping* below(u64 addr) const;
+  const Mapping* below(u64 addr) const {  // the live one that begins at the address or before
+    auto it = live_.upper_bound(addr);
+    return it == live_.begin() ? nullptr : &std::prev(it)->second;
+  }
   bool was_mapped(u64 addr, std::string* name) const;
   bool owns(u64 addr) const { return addr >= first_ && addr < first_ + kSpan; }
   const std::map<u64, Mapping>& live() const { return live_; }

@@ -1,11 +1,9 @@
 // Pointers of 32 bits for addresses of 64: the page's number in a table, above all memory that this process can have.
-#include "hip/address.h"
+#include "hip/hip_types.h"
 
 #include <map>
 #include <new>
 #include <vector>
-
-#include "hip/hip_types.h"
 
 namespace a2a::api {
 namespace {
