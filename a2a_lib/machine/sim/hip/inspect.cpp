@@ -17,34 +17,19 @@ namespace {
 // ---- the configuration of a2aSimCreate ----
 // The flat JSON object a2aSimCreate takes: numbers and strings only.
 std::map<std::string, std::string> read_flat_json(const std::string& s) {
-  std::map<std::string, std::string> out;
-  size_t at = 0;
-  auto skip = [&](const char* set) {
-    while (at < s.size() && std::strchr(set, s[at])) ++at;
-  };
-  auto string = [&] {
-    std::string r;
-    for (++at; at < s.size() && s[at] != '"'; ++at) r += s[at];
-    ++at;
-    return r;
-  };
-  skip(" \n\t");
-  if (at >= s.size()) return out;
-  if (s[at] != '{') throw LoadError("the configuration is not a JSON object");
-  ++at;
-  for (;;) {
-    skip(" \n\t,");
-    if (at >= s.size() || s[at] == '}') return out;
-    if (s[at] != '"') throw LoadError("the configuration is not a flat JSON object");
-    std::string key = string();
-    skip(" \n\t:");
-    if (at < s.size() && s[at] == '"') out[key] = string();
-    else {
-      size_t end = s.find_first_of(",} \n\t", at);
-      out[key] = s.substr(at, end - at);
-      at = end;
-    }
+  constexpr auto between = " \n\t{}:,";
+  std::vector<std::string> words;
+  for (size_t at = 0; (at = s.find_first_not_of(between, at)) != s.npos;) {
+    const bool quoted = s[at] == '"';
+    const size_t from = at + quoted, end = std::min(s.find_first_of(quoted ? "\"" : between, from), s.size());
+    words.push_back(s.substr(from, end - from));
+    at = end + quoted;
   }
+  if (words.size() % 2 || (!words.empty() && s[s.find_first_not_of(" \n\t")] != '{'))
+    throw LoadError("the configuration is not a flat JSON object");
+  std::map<std::string, std::string> out;
+  for (size_t i = 0; i < words.size(); i += 2) out[words[i]] = words[i + 1];
+  return out;
 }
 
 struct Range {

@@ -94,7 +94,7 @@ std::optional<Registers> registers(sv s) {
     if (!lo || !hi || *hi < *lo) throw LoadError("not a register range");
     return Registers{file, u16(*lo), int(*hi - *lo + 1)};
   }
-  if (starts(s, "ttmp")) {
+  if (s.starts_with("ttmp")) {
     auto r = integer(s.substr(4));
     if (!r) throw LoadError("not a register");
     return Registers{'s', u16(kTtmp + *r), 1};
@@ -113,7 +113,7 @@ sv source_modifiers(Operand& o, sv s) {
       continue;
     }
     const auto mark = std::find_if(std::begin(marks), std::end(marks), [&](const auto& m) {
-      return starts(s, m.first) && s.size() > m.first.size() && s.back() == (m.first == "|" ? '|' : ')');
+      return s.starts_with(m.first) && s.size() > m.first.size() && s.back() == (m.first == "|" ? '|' : ')');
     });
     if (mark == std::end(marks)) return s;
     *mark->second = true;
@@ -231,8 +231,8 @@ bool is_modifier(sv w) {
   for (sv f : flags)
     if (w == f) return true;
   size_t c = w.find(':');
-  return c != sv::npos && c > 0 && std::isalpha((unsigned char)w[0]) && w.find('[') != 1 && !starts(w, "v[") &&
-         !starts(w, "s[") && !starts(w, "a[") && !starts(w, "ttmp[");
+  return c != sv::npos && c > 0 && std::isalpha((unsigned char)w[0]) && w.find('[') != 1 && !w.starts_with("v[") &&
+         !w.starts_with("s[") && !w.starts_with("a[") && !w.starts_with("ttmp[");
 }
 
 // Reads one modifier of those that `set` accepts into `in`. `full`: the mnemonic as written, for errors. Throws
@@ -282,7 +282,8 @@ void read_modifier(Inst& in, sv m, Mods set, sv full) {
     else if (m == "idxen" && set == Mods::Buffer) ok = in.idxen = true;
     else if (key == "offset") ok = number(in.offset);
   } else if (set == Mods::Ds) {
-    if (key == "offset" && starts(val, "swizzle(")) ok = true, in.offset = i32(swizzle(val.substr(8, val.size() - 9)));
+    if (key == "offset" && val.starts_with("swizzle("))
+      ok = true, in.offset = i32(swizzle(val.substr(8, val.size() - 9)));
     else if (key == "offset" || key == "offset0") ok = number(in.offset);
     else if (key == "offset1") ok = number(in.offset1);
   } else if (set == Mods::Smem) {
@@ -305,13 +306,12 @@ bool is_modified(const Inst& in) {
 }
 
 // ---- statements ----
-bool ends(sv s, sv with) { return s.size() > with.size() && s.substr(s.size() - with.size()) == with; }
 bool has(sv s, sv part) { return s.find(part) != sv::npos; }
 
 // The base mnemonic: without _e32, _e64, _dpp, _sdwa.
 sv base_name(sv name, Inst& in) {
   auto strip = [&](sv suffix) {
-    if (!ends(name, suffix)) return false;
+    if (!name.ends_with(suffix)) return false;
     name.remove_suffix(suffix.size());
     return true;
   };
@@ -448,7 +448,7 @@ bool InstructionReader::without_operands(Inst& in, sv rest) {
   if (mods == Mods::Counts) waitcnt(in, rest);
   else if (mods == Mods::Label) fix_label(rest);
   else if (mods != Mods::Number && mods != Mods::Message) return false;
-  else if (mods == Mods::Message && starts(rest, "sendmsg(")) return true;  // to the host's driver: nobody hears it
+  else if (mods == Mods::Message && rest.starts_with("sendmsg(")) return true;  // to the host's driver: nobody hears it
   else if (auto n = integer(rest)) in.imm = u32(*n);
   else if (!rest.empty())
     throw LoadError("`" + std::string(in.info->name) + "` takes a number, not `" + std::string(rest) + "`");
@@ -556,8 +556,8 @@ bool InstructionReader::constant(const Inst& in, Operand& o, sv s) {
 
 i64 InstructionReader::immediate(sv s) {
   if (auto n = integer(s)) return *n;
-  if (starts(s, "hwreg(")) return hwreg(s.substr(6, s.size() - 7));
-  if (starts(s, "gpr_idx(")) {
+  if (s.starts_with("hwreg(")) return hwreg(s.substr(6, s.size() - 7));
+  if (s.starts_with("gpr_idx(")) {
     i64 m = 0;
     for (sv w : split(s.substr(8, s.size() - 9)))
       m |= w == "SRC0" ? 1 : w == "SRC1" ? 2 : w == "SRC2" ? 4 : w == "DST" ? 8 : 0;

@@ -33,13 +33,12 @@ void each(const Addresses& a, F f) {
 }
 
 [[noreturn]] void bad_address(const Wave& w, const Addresses& a, u32 bytes, u32 align) {
-  for (u64 e = a.exec; e; e &= e - 1) {
-    const int lane = std::countr_zero(e);
+  each_lane(a.exec, [&](int lane) {
     const u32 x = a.x[lane];
     if (u64(x) + bytes > w.lds_size) outside("lds_range", "ds", x, bytes, w.lds_size, lane);
     if (x & (align - 1))
       throw Fault("lds_misaligned", Json().add("address", x).add("bytes", bytes).add("multiple", align), lane);
-  }
+  });
   throw Fault("lds_range", Json().add("via", "ds").null("address").add("bytes", bytes).add("size", w.lds_size));
 }
 
@@ -346,10 +345,7 @@ void bpermute(Wave& w, const Inst& in) {
     for (int i = 0; i < kLanes; ++i) d[i] = from.x[(at[i] + offset) >> 2 & 63];
   } else {
     for (int i = 0; i < kLanes; ++i) from.x[i] = exec >> i & 1 ? s[i] : 0;
-    for (u64 e = exec; e; e &= e - 1) {
-      const int i = std::countr_zero(e);
-      d[i] = from.x[(at[i] + offset) >> 2 & 63];
-    }
+    each_lane(exec, [&](int i) { d[i] = from.x[(at[i] + offset) >> 2 & 63]; });
   }
   done(w, exec, 4);
 }
@@ -358,10 +354,7 @@ void permute(Wave& w, const Inst& in) {
   const u32 *at = w.reg(in.src[0].reg), *s = w.reg(in.src[1].reg);
   u32* d = w.reg(in.dst[0].reg);
   Lanes to{};
-  for (u64 e = exec; e; e &= e - 1) {
-    const int i = std::countr_zero(e);
-    to.x[(at[i] + u32(in.offset)) >> 2 & 63] = s[i];
-  }
+  each_lane(exec, [&](int i) { to.x[(at[i] + u32(in.offset)) >> 2 & 63] = s[i]; });
   for (u64 e = exec; e; e &= e - 1) d[std::countr_zero(e)] = to.x[std::countr_zero(e)];
   done(w, exec, 4);
 }

@@ -247,7 +247,7 @@ class Loader {
       else if (in_metadata) in_metadata = false;
       else if (!t.empty() && t[0] == ';') instructions_.comment(t);
       else if (const sv s = trim(uncomment(t)); s == ".amdgpu_metadata") in_metadata = true;
-      else if (starts(s, ".loc")) {
+      else if (s.starts_with(".loc")) {
         located(s);
         at_.header = t.find("; a2a/") != sv::npos;  // as clang prints what is inlined
       } else if (!s.empty()) located(s);
@@ -311,7 +311,7 @@ class Loader {
     const sv d = word(rest);
     if (in_kernel_) {
       if (d == ".end_amdhsa_kernel") in_kernel_ = false;
-      else if (starts(d, ".amdhsa_"))
+      else if (d.starts_with(".amdhsa_"))
         descriptor_.push_back({u32(p.kernels.size() - 1), std::string(d.substr(8)), std::string(rest)});
       else throw LoadError("unknown directive " + std::string(d) + " in .amdhsa_kernel");
       return;
@@ -406,7 +406,7 @@ class Loader {
   }
 
   void set_section(sv name) {
-    auto has = [&](sv s) { return starts(name, s); };
+    auto has = [&](sv s) { return name.starts_with(s); };
     if (has(".text")) section_ = Section::Text;
     else if (has(".AMDGPU") || has(".debug") || has(".note") || has("\".note") || has("\".AMDGPU") || has(".llvm") ||
              has(".comment"))

@@ -16,7 +16,6 @@ inline sv trim(sv s) {
   size_t a = s.find_first_not_of(" \t\r"), b = s.find_last_not_of(" \t\r");
   return a == sv::npos ? sv() : s.substr(a, b - a + 1);
 }
-inline bool starts(sv s, sv p) { return s.substr(0, p.size()) == p; }
 // Returns the first word of `s`, and removes it from `s`.
 inline sv word(sv& s) {
   s = trim(s);
@@ -80,7 +79,7 @@ inline std::optional<i64> integer(sv s) {
   bool neg = !s.empty() && s[0] == '-';
   if (neg) s.remove_prefix(1);
   int base = 10;
-  if (starts(s, "0x")) {
+  if (s.starts_with("0x")) {
     base = 16;
     s.remove_prefix(2);
   }

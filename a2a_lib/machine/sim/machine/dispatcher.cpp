@@ -4,7 +4,6 @@
 #include <cstdlib>
 
 #include "machine/stalls.h"
-#include "memory/common.h"
 
 namespace a2a {
 static u32 rounded_up(u32 n, u32 granule) { return (n + granule - 1) / granule * granule; }

@@ -4,7 +4,6 @@
 
 #include "isa/table.h"
 #include "machine/watcher.h"
-#include "memory/common.h"
 
 namespace a2a {
 namespace {
@@ -21,8 +20,8 @@ bool shares(const Operand& a, const Operand& b) {
   return a.kind == b.kind && a.reg < b.reg + registers(b) && b.reg < a.reg + registers(a);
 }
 std::string name_of(Kind kind, u32 reg) {
-  if (kind == Kind::Sgpr) return "s" + std::to_string(reg);
-  return reg < kFirstAgpr ? "v" + std::to_string(reg) : "a" + std::to_string(reg - kFirstAgpr);
+  const std::string file(1, kind == Kind::Sgpr ? 's' : reg < kFirstAgpr ? 'v' : 'a');
+  return file + std::to_string(reg % kFirstAgpr);
 }
 // f(register, its place in `kept`) for each vector register that the instruction names as a source, once.
 template <class F>
@@ -39,10 +38,7 @@ void each_source(const Inst& in, F f) {
 // Those lanes of `n` registers.
 void put(ResidentWave& w, u32 first, int n, u64 lanes, const u32* values) {
   for (int k = 0; k < n; ++k)
-    for (u64 m = lanes; m; m &= m - 1) {
-      const int lane = std::countr_zero(m);
-      w.reg(first + u32(k))[lane] = values[k * kLanes + lane];
-    }
+    each_lane(lanes, [&](int lane) { w.reg(first + u32(k))[lane] = values[k * kLanes + lane]; });
 }
 }  // namespace
 

@@ -1,5 +1,3 @@
-// The facts of a failure, as data: who, where in the source, which memory. a2a_lib/machine/trace/reports/ makes the
-// texts.
 #include "machine/report.h"
 
 #include <algorithm>

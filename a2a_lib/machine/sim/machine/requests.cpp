@@ -249,8 +249,8 @@ void Requests::settle(ResidentWave& w, const Mapping* m, u64 lo, u64 hi) {
 
 void Requests::read(ResidentWave& w, const Inst& in, const Mapping* m, u64 addr, u8* out, u32 bytes, bool scalar) {
   const u64 offset = addr - m->base;
-  CacheNote note = scalar ? core_.model->load_scalar(where(w), *m->memory, offset, out, bytes)
-                          : core_.model->load(where(w), *m->memory, offset, out, bytes, bits(in));
+  const MemoryModel::Bits how = scalar ? MemoryModel::Bits{0, false} : bits(in);
+  CacheNote note = core_.model->load(where(w), *m->memory, offset, out, bytes, how, scalar);
   if (core_.detail) core_.detail->read(w, in, *m->memory, offset, out, bytes);
   if (core_.crossing) core_.crossing->loaded(*m->memory, offset, bytes, core_.rank, out);
   if (note != CacheNote::None) stale(w, in, note, *m->memory, offset, w.time);
@@ -350,8 +350,7 @@ void Requests::read_now(InFlight& r) {
     }
     if (core_.detail) core_.detail->lanes(r, l, bytes);
   });
-  for (u64 m = r.exec; m; m &= m - 1) {
-    int l = std::countr_zero(m);
+  each_lane(r.exec, [&](int l) {
     Allocation& mem = *r.memory_of(l);
     u32 first;
     std::memcpy(&first, r.data[l], 4);
@@ -360,7 +359,7 @@ void Requests::read_now(InFlight& r) {
     observed(r, l);
     if (r.poll && !r.far) note_words(r, l);
     if (r.poll && w.poll) polled(r, l);
-  }
+  });
   if (core_.detail) core_.detail->loaded(r);
   if (core_.crossing) core_.crossing->loaded(r, core_.rank);
   write_registers(r);
@@ -434,8 +433,7 @@ void Requests::arrive_now(InFlight& r, u64 when) {
 void Requests::modify_now(InFlight& r, u64 when) {
   ResidentWave& w = *r.wave;
   u64 found[kLanes] = {}, left[kLanes] = {}, wrote = 0;
-  for (u64 m = r.exec; m; m &= m - 1) {
-    const int l = std::countr_zero(m);
+  each_lane(r.exec, [&](int l) {
     Allocation& mem = *r.memory_of(l);
     u8* at = core_.model ? core_.model->prepare_rmw(where(w), mem, r.offset_of(l), r.bytes, r.inst->sc1)
                          : mem.host + r.offset_of(l);
@@ -450,10 +448,10 @@ void Requests::modify_now(InFlight& r, u64 when) {
                                reinterpret_cast<u8*>(&left[l]), reinterpret_cast<u8*>(&came));
     std::memcpy(r.data[l], &came, r.bytes);
     find_left(w, *r.inst, core_.flags_of(mem), mem, r.offset_of(l), found[l]);
-    if (found[l] == left[l]) continue;
+    if (found[l] == left[l]) return;
     wrote |= u64{1} << l;
     waits_.wrote(&mem, r.offset_of(l), r.offset_of(l) + r.bytes, when);
-  }
+  });
   r.changed = wrote != 0;
   if (wrote && r.bytes <= 8) {
     if (r.inst->sc1 || r.inst->mark == Mark::Signal) set_flags(r, wrote, left, when);
@@ -465,22 +463,20 @@ void Requests::modify_now(InFlight& r, u64 when) {
 // Who changed words that are no flags, for reports alone.
 void Requests::note(const InFlight& r, u64 lanes, const u64* values, u64 when) {
   const Event e = event_of(*r.wave, *r.inst, EventKind::FlagSet, when);
-  for (u64 m = lanes; m; m &= m - 1) {
-    const int l = std::countr_zero(m);
+  each_lane(lanes, [&](int l) {
     const Allocation& mem = *r.memory_of(l);
     core_.flags_of(mem).note(writer_of(e, values[l]), mem, r.offset_of(l));
-  }
+  });
 }
 
 void Requests::set_flags(const InFlight& r, u64 lanes, const u64* values, u64 when, const u64* before) {
   Word words[kLanes];
   int lane[kLanes];
   u32 n = 0;
-  for (u64 m = lanes; m; m &= m - 1) {
-    const int l = std::countr_zero(m);
+  each_lane(lanes, [&](int l) {
     lane[n] = l;
     words[n++] = {r.memory_of(l), r.offset_of(l), values[l]};
-  }
+  });
   Event e = r.far ? r.origin : event_of(*r.wave, *r.inst, EventKind::FlagSet, r.issued);
   e.time = i64(r.issued);
   e.duration = i64(when - r.issued);
@@ -529,12 +525,11 @@ bool Requests::go_far(ResidentWave& w, const Inst& in, InFlight& r) {
       x->release = r.release;
       x->arrives = r.arrives;
       x->number = r.number;
-      for (u64 m = mine; m; m &= m - 1) {
-        const int l = std::countr_zero(m);
+      each_lane(mine, [&](int l) {
         x->memory[l] = r.memory[l];
         x->offset[l] = r.offset[l];
         std::memcpy(x->data[l], r.data[l], sizeof r.data[l]);
-      }
+      });
     }
     x->exec = mine;
     send(w, in, *x, home);
@@ -573,13 +568,12 @@ void Requests::serve(InFlight& r, u64 when) {
   if (r.modify) modify_now(r, when);
   else if (r.load) {
     pieces(r, [&](int l, u32 bytes) { std::memcpy(r.data[l], r.memory_of(l)->host + r.offset_of(l), bytes); });
-    for (u64 m = r.poll ? r.exec : 0; m; m &= m - 1) {
-      const int l = std::countr_zero(m);
+    each_lane(r.poll ? r.exec : 0, [&](int l) {
       note_words(r, l);
       if (r.set_by.empty()) r.set_by.resize(kLanes);
       if (const Writer* by = core_.flags_of(*r.memory_of(l)).writer(*r.memory_of(l), r.offset_of(l)))
         r.set_by[size_t(l)] = {by->rank, by->time, by->put(value_of(r, l)) ? by->value : value_of(r, l)};
-    }
+    });
   } else arrive_now(r, when);
   core_.send(r.from, when + core_.window, EventQueue::Answer, &r);
 }

@@ -118,13 +118,12 @@ class Trial {
     const bool compares = name.starts_with("cmp") && (name.find("_eq_") != name.npos ||
                                                       name.find("_ne_") != name.npos || name.find("_lg_") != name.npos);
     u64 digest = 1;
-    for (u64 m = w_.exec() | 1; m; m &= m - 1) {
-      const int l = std::countr_zero(m);
+    each_lane(w_.exec() | 1, [&](int l) {
       for (int i = 0; i < in.nsrc; ++i) digest = mix(digest ^ value(in.src[i], l));
-      if (!compares || in.nsrc < 2) continue;
+      if (!compares || in.nsrc < 2) return;
       const u64 gap = value(in.src[0], l) - value(in.src[1], l);
       gaps.push_back(dwords(in.src[0].type) == 2 ? i64(gap) : i64(i32(gap)));
-    }
+    });
     looked.push_back({digest, even});
   }
 

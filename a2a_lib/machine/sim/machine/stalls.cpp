@@ -1,7 +1,6 @@
 #include "machine/stalls.h"
 
 #include "machine/state.h"
-#include "memory/common.h"
 
 namespace a2a {
 namespace {

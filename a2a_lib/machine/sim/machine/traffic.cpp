@@ -75,7 +75,6 @@ void note(Rounds& r, const Inst& in, const Touch* touches, int n) {
 }
 }  // namespace
 
-// The time from which the wave may issue this memory instruction: its counter and its CU's queues must have room.
 u64 Traffic::gate(ResidentWave& w, const Inst& in) {
   const bool load = in.ndst != 0;
   u64 t = w.vm.count >= kMaxVmcnt ? w.vm.wait(kMaxVmcnt - 1, w.time) : w.time;

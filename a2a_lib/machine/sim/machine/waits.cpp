@@ -7,7 +7,6 @@
 #include "machine/nic.h"
 #include "machine/report.h"
 #include "machine/spin.h"
-#include "memory/common.h"
 
 namespace a2a {
 namespace {

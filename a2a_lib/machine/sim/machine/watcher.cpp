@@ -1,4 +1,3 @@
-// Reports to the race detector: accesses of memory and LDS, values that atomics found and left, visibility of stores.
 #include "machine/watcher.h"
 
 #include <algorithm>
@@ -32,11 +31,6 @@ SyncInst lds_inst(const ResidentWave& w, const Inst& in) {
 }
 u32 lds_of(const ResidentWave& w) { return w.block->waves[0]->thread; }
 
-template <class F>
-void each(u64 lanes, F f) {
-  for (; lanes; lanes &= lanes - 1) f(std::countr_zero(lanes));
-}
-
 }  // namespace
 
 void Engine::accesses(Wave& wave, const Inst& in, Op op, u64 lanes, const Mapping* const* maps, const u64* addr,
@@ -46,7 +40,7 @@ void Engine::accesses(Wave& wave, const Inst& in, Op op, u64 lanes, const Mappin
   inst.rmw = op == Op::Atomic;
   const bool atomic = op == Op::Atomic || in.mark != Mark::None || in.sc0 || in.sc1;
   if (atomic && op != Op::Load) core.races->moment(w.thread);
-  each(lanes, [&](int l) {
+  each_lane(lanes, [&](int l) {
     const Allocation& mem = *maps[l]->memory;
     if (mem.kind == MemKind::Kernarg) return;
     core.races->access(w.thread, inst, {&mem, addr[l] - maps[l]->base}, bytes, l, op != Op::Load, atomic);
@@ -57,7 +51,7 @@ void Engine::lds_accesses(Wave& wave, const Inst& in, Op op, u64 lanes, const u3
   ResidentWave& w = resident(wave);
   const SyncInst inst = lds_inst(w, in);
   const bool atomic = op == Op::Atomic || in.mark != Mark::None;
-  each(lanes, [&](int l) {
+  each_lane(lanes, [&](int l) {
     core.races->access(w.thread, inst, {nullptr, at[l], lds_of(w)}, bytes, l, op != Op::Load, atomic);
   });
 }
@@ -71,10 +65,10 @@ void Engine::exchanged(Wave& wave, const Inst& in, const Exchanged& x) {
     return x.lds ? Spot{nullptr, x.lds[l], lds_of(w)} : Spot{x.maps[l]->memory, x.addr[l] - x.maps[l]->base};
   };
   if (x.found)
-    each(x.lanes, [&](int l) { core.races->observe(w.thread, inst, spot(l), x.bytes, x.found[l], x.lanes); });
+    each_lane(x.lanes, [&](int l) { core.races->observe(w.thread, inst, spot(l), x.bytes, x.found[l], x.lanes); });
   if (!x.left || !x.wrote) return;
   const auto release = core.races->release(w.thread, inst, x.lanes);
-  each(x.wrote, [&](int l) {
+  each_lane(x.wrote, [&](int l) {
     if (x.found) return core.races->replace(spot(l), x.bytes, x.found[l], x.left[l], release);
     core.races->publish(spot(l), x.bytes, x.left[l], release);
     core.races->arrived(spot(l), release);
@@ -89,8 +83,8 @@ void Requests::publish(ResidentWave& w, InFlight& r) {
   }
   if (r.bytes > 8 || (in.mark == Mark::None && !in.sc0 && !in.sc1)) return;
   r.release = core_.races->release(w.thread, sync_inst(w, in), r.exec);
-  each(r.exec,
-       [&](int l) { core_.races->publish({r.memory_of(l), r.offset_of(l)}, r.bytes, value_of(r, l), r.release); });
+  each_lane(r.exec,
+            [&](int l) { core_.races->publish({r.memory_of(l), r.offset_of(l)}, r.bytes, value_of(r, l), r.release); });
 }
 
 void Requests::published(const InFlight& r, int lane, u32 bytes) {
@@ -103,8 +97,8 @@ void Requests::modified(const InFlight& r, u64 wrote, const u64* found, const u6
   SyncInst inst = rmw_inst(*r.wave, *r.inst);
   inst.number = r.number;
   auto spot = [&](int l) { return Spot{r.memory_of(l), r.offset_of(l)}; };
-  each(r.exec, [&](int l) { core_.races->observe(r.wave->thread, inst, spot(l), r.bytes, found[l], r.exec); });
-  each(wrote, [&](int l) { core_.races->replace(spot(l), r.bytes, found[l], left[l], r.release); });
+  each_lane(r.exec, [&](int l) { core_.races->observe(r.wave->thread, inst, spot(l), r.bytes, found[l], r.exec); });
+  each_lane(wrote, [&](int l) { core_.races->replace(spot(l), r.bytes, found[l], left[l], r.release); });
 }
 
 void Requests::observed(const InFlight& r, int lane) {

@@ -8,7 +8,6 @@
 
 #include "isa/wave.h"
 #include "machine/record.h"
-#include "memory/common.h"
 #include "memory/space.h"
 
 namespace a2a {

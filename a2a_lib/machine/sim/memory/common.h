@@ -20,6 +20,10 @@ using f64 = double;
 
 constexpr int kLanes = 64;  // lanes of a gfx942 wave
 constexpr u64 kAllLanes = ~u64{0};
+// Calls f(lane) for each lane of the mask, in order.
+template <class F> void each_lane(u64 lanes, F f) {
+  for (; lanes; lanes &= lanes - 1) f(std::countr_zero(lanes));
+}
 
 // An error in a program before it runs, reported by the call that loads it.
 struct LoadError : std::runtime_error { using std::runtime_error::runtime_error; };

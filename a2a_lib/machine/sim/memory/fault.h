@@ -2,7 +2,6 @@
 #pragma once
 #include <stdexcept>
 
-#include "memory/common.h"
 #include "memory/json.h"
 
 namespace a2a {

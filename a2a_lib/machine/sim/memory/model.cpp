@@ -192,7 +192,7 @@ bool MemoryModel::peek(CacheLevel level, Where at, const Allocation& m, u64 line
   if (level == CacheLevel::L1 || level == CacheLevel::Scalar) {
     L1& c = level == CacheLevel::L1 ? l1(at) : scalar(at);
     if (c.lines.empty()) return false;
-    auto& l = c.lines[level == CacheLevel::L1 ? slot(key) : (key ^ key >> 40) % c.lines.size()];
+    auto& l = c.lines[slot(key, level == CacheLevel::Scalar)];
     return l.key == key && l.epoch == c.epoch && whole(l.data.data());
   }
   L2& c = level == CacheLevel::Agent ? agent_[size_t(at.gpu)] : l2(at);
@@ -274,56 +274,39 @@ void MemoryModel::read_l2(Where w, Allocation& m, u64 line, u8* out, Bits bits, 
 // An older copy must not return after a store, or after a newer value was read past the L1.
 void MemoryModel::forget_l1(Where w, u64 k) {
   L1& c = l1(w);
-  if (!c.lines.empty() && c.lines[slot(k)].key == k) c.lines[slot(k)].key = ~u64{0};
+  if (!c.lines.empty() && c.lines[slot(k, false)].key == k) c.lines[slot(k, false)].key = ~u64{0};
 }
 
-CacheNote MemoryModel::load(Where w, Allocation& m, u64 offset, u8* out, u32 bytes, Bits bits) {
+// The scalar cache is not coherent with vector memory, and only the start of the next kernel empties it [D].
+CacheNote MemoryModel::load(Where w, Allocation& m, u64 offset, u8* out, u32 bytes, Bits bits, bool by_scalar) {
   CacheNote note = CacheNote::None;
-  const bool past_l1 = bits.scope >= 2 || bits.nt || m.uncached();
-  L1& c = l1(w);
-  if (c.lines.empty()) c.lines.resize(kL1Lines);
+  const bool past_l1 = m.uncached() || (!by_scalar && (bits.scope >= 2 || bits.nt));
+  L1& c = by_scalar ? scalar(w) : l1(w);
+  if (c.lines.empty()) c.lines.resize(by_scalar ? kL1Lines / 2 : kL1Lines);
   each_line(offset, bytes, [&](u64 line, u32 at, u32 n, u32 done) {
     const u64 k = Lines::key(m, line);
-    if (past_l1) {
+    if (past_l1 && by_scalar) {
+      served = 0;
+      std::memcpy(out + done, m.host + offset + done, n);
+    } else if (past_l1) {
       u8 data[kLine];
       read_l2(w, m, line, data, bits, &note);
       std::memcpy(out + done, data + at, n);
       forget_l1(w, k);
     } else {
-      L1Line& l = c.lines[slot(k)];
-      bool hit = l.key == k && l.epoch == c.epoch && random() % 512 != 0;  // CHOICE: one in 512 hits was evicted early
-      if (hit) served = 1;
+      L1Line& l = c.lines[slot(k, by_scalar)];
+      bool hit = l.key == k && l.epoch == c.epoch;
+      if (hit && !by_scalar) hit = random() % 512 != 0;  // CHOICE: one in 512 hits was evicted early
+      if (hit) served = by_scalar ? 3 : 1;
       if (!hit) {
         read_l2(w, m, line, l.data.data(), bits, &note);
         l.key = k;
         l.epoch = c.epoch;
-      } else if (std::memcmp(l.data.data() + at, m.host + offset + done, n)) note = CacheNote::StaleL1;
+      } else if (std::memcmp(l.data.data() + at, m.host + offset + done, n)) {
+        note = by_scalar ? CacheNote::StaleScalar : CacheNote::StaleL1;
+      }
       std::memcpy(out + done, l.data.data() + at, n);
     }
-  });
-  return note;
-}
-
-// The scalar cache is not coherent with vector memory, and only the start of the next kernel empties it [D].
-CacheNote MemoryModel::load_scalar(Where w, Allocation& m, u64 offset, u8* out, u32 bytes) {
-  CacheNote note = CacheNote::None;
-  L1& c = scalar(w);
-  if (c.lines.empty()) c.lines.resize(kL1Lines / 2);
-  if (m.uncached()) {
-    served = 0;
-    std::memcpy(out, m.host + offset, bytes);
-    return note;
-  }
-  each_line(offset, bytes, [&](u64 line, u32 at, u32 n, u32 done) {
-    const u64 k = Lines::key(m, line);
-    served = 3;
-    L1Line& l = c.lines[(k ^ k >> 40) % c.lines.size()];
-    if (l.key != k || l.epoch != c.epoch) {
-      read_l2(w, m, line, l.data.data(), Bits{0, false}, &note);
-      l.key = k;
-      l.epoch = c.epoch;
-    } else if (std::memcmp(l.data.data() + at, m.host + offset + done, n)) note = CacheNote::StaleScalar;
-    std::memcpy(out + done, l.data.data() + at, n);
   });
   return note;
 }
@@ -351,7 +334,7 @@ bool MemoryModel::rests_on_copies(Where w, const Allocation& m, u64 offset, u32 
     level(a, a && a->copy_epoch == agent->epoch && !asks_home(bits));
     level(l, l && m.home != w.gpu && l->copy_epoch == c.epoch && !asks(bits));
     if (!past_l1) {
-      const L1Line& x = near.lines[scalar ? (k ^ k >> 40) % near.lines.size() : slot(k)];
+      const L1Line& x = near.lines[slot(k, scalar)];
       rests |= x.key == k && x.epoch == near.epoch && std::memcmp(x.data.data() + at, beneath, n);
     }
     if (rests) return true;

@@ -19,7 +19,6 @@
 #include <optional>
 #include <vector>
 
-#include "memory/common.h"
 #include "memory/space.h"
 
 namespace a2a {
@@ -195,8 +194,8 @@ class MemoryModel {
   };
 
   // The value of a load at the moment the L2 (or L1) serves it. Returns whether it was older than home memory.
-  CacheNote load(Where, Allocation&, u64 offset, u8* out, u32 bytes, Bits);
-  CacheNote load_scalar(Where, Allocation&, u64 offset, u8* out, u32 bytes);
+  // by_scalar: a scalar load.
+  CacheNote load(Where, Allocation&, u64 offset, u8* out, u32 bytes, Bits, bool by_scalar = false);
   // A store reaches the own L2. True: it is a write-through, and `arrive` must follow for the same bytes.
   bool store(Where, Allocation&, u64 offset, const u8* data, u32 bytes, Bits);
   void arrive(Where, Allocation&, u64 offset, const u8* data, u32 bytes, Bits);
@@ -257,7 +256,9 @@ class MemoryModel {
   L2& l2(Where w) { return l2_[size_t(w.gpu) * xcds_ + l2_of(w.xcd)]; }
   L1& l1(Where w) { return l1_[(size_t(w.gpu) * xcds_ + w.xcd) * cus_ + w.cu]; }
   L1& scalar(Where w) { return scalar_[(size_t(w.gpu) * xcds_ + w.xcd) * ((cus_ + 1) / 2) + w.cu / 2]; }
-  static u64 slot(u64 key) { return (key ^ key >> 8 ^ key >> 40) % kL1Lines; }
+  static u64 slot(u64 key, bool scalar) {  // where an L1, or a scalar cache, keeps that line
+    return scalar ? (key ^ key >> 40) % (kL1Lines / 2) : (key ^ key >> 8 ^ key >> 40) % kL1Lines;
+  }
   L2* below(const L2& c, const Allocation& m) { return m.home == c.gpu || m.uncached() ? nullptr : c.below; }
   bool near_rmw(Where w, const Allocation& m, bool system) const {
     return !m.uncached() && m.home != w.gpu && !system && mode_ != MemoryMode::HwSpx;

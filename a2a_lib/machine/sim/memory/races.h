@@ -24,7 +24,6 @@
 #include <unordered_map>
 #include <vector>
 
-#include "memory/common.h"
 #include "memory/space.h"
 #include "memory/times.h"
 
