@@ -39,13 +39,7 @@ enum hipError_t {
   A2A_HIP_ERRORS(X)
 #undef X
 };
-enum hipMemcpyKind {
-  hipMemcpyHostToHost,
-  hipMemcpyHostToDevice,
-  hipMemcpyDeviceToHost,
-  hipMemcpyDeviceToDevice,
-  hipMemcpyDefault
-};
+typedef int hipMemcpyKind;
 typedef struct ihipStream_t* hipStream_t;
 typedef struct ihipEvent_t* hipEvent_t;
 typedef struct ihipGraph* hipGraph_t;

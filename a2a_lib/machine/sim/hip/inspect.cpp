@@ -138,9 +138,6 @@ int64_t copy_of(std::vector<T> Detail::* list, void* out, int64_t max) {
 }
 }  // namespace
 
-#ifndef A2A_VERSION
-#define A2A_VERSION "unknown"
-#endif
 A2A_API const char* a2aSimVersion() { return A2A_VERSION; }
 // The source's form of a C++ name, "" if it is none; valid until the thread's next call.
 A2A_API const char* a2aSimDemangle(const char* mangled) {

@@ -2,7 +2,6 @@
 #pragma once
 #include <array>
 #include <deque>
-#include <functional>
 #include <map>
 #include <memory>
 #include <string>
@@ -93,15 +92,8 @@ struct Program {
   const u32* spread(u32 x);
 };
 
-// Assembler expressions: .set values, max(a, b), totalnumvgprs(...), symbol differences. `symbol` gives the value of a
-// name or throws LoadError.
-i64 evaluate(std::string_view text, const std::function<i64(const std::string&)>& symbol);
-
 // The source's form of a C++ symbol, "void copy<float>(float*)"; "" if it is none.
 std::string demangled(const std::string& symbol);
-// Gives each kernel its source name: "copy<float>", with its parameters where another kernel has the same name.
-void name_kernels(Program&);
-
 // Parses clang's text for gfx942. Throws LoadError naming assembly line, source line and the unknown text.
 std::unique_ptr<Program> parse(std::string_view text);
 }  // namespace a2a

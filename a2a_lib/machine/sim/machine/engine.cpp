@@ -130,7 +130,7 @@ void Engine::step() {
   switch (i.kind) {
     case EventQueue::Request: requests.step(i.id, i.time); break;
     case EventQueue::Far: requests.serve(*static_cast<InFlight*>(i.p), i.time); break;
-    case EventQueue::Answer: requests.answer(*static_cast<InFlight*>(i.p), i.time); break;
+    case EventQueue::Answer: requests.answer(*static_cast<InFlight*>(i.p)); break;
     case EventQueue::Watch: waits.watch(static_cast<Watching*>(i.p)); break;
     case EventQueue::WatchAgain: static_cast<Watching*>(i.p)->told = false; break;
     case EventQueue::Unwatch: waits.unwatch(static_cast<Watching*>(i.p)); break;

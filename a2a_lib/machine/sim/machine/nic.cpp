@@ -67,7 +67,7 @@ void Nic::step(Message* what, u64 when) {
   std::unique_ptr<Message> m(what);
   switch (m->stage) {
     case Message::Read: {
-      read(*m, when);
+      read(*m);
       if (!core_.failed.kind.empty()) return;
       auto done = std::make_unique<Message>();  // when the other side has confirmed the arrival
       done->stage = Message::Done;
@@ -111,7 +111,7 @@ const Mapping* Nic::find(const Message& m, int rank, u64 address, u64 bytes, con
 }
 
 // CHOICE: all of the message is read at its start.
-void Nic::read(Message& m, u64) {
+void Nic::read(Message& m) {
   if (!m.bytes) return;
   const Mapping* map = find(m, core_.rank, m.source, m.bytes, "read");
   if (!map) return;

@@ -46,7 +46,7 @@ class Nic {
   u64* row(u64 r) const { return reinterpret_cast<u64*>(queue_->host + offset_) + 8 * r; }
   void post(const u64* descriptor, u64 slot, u64 when);
   void watch_posted(Message&, u64 offset);
-  void read(Message&, u64 when);
+  void read(Message&);
   void write(Message&, u64 when);
   void deliver(const Mapping&, u64 address, const void* from, u64 bytes, u64 when);
   const Mapping* find(const Message&, int rank, u64 address, u64 bytes, const char* what);

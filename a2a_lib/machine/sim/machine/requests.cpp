@@ -584,7 +584,7 @@ bool Requests::owed(const ResidentWave& w) const {
   return false;
 }
 
-void Requests::answer(InFlight& r, u64) {
+void Requests::answer(InFlight& r) {
   ResidentWave& w = *r.wave;
   if (r.load) read_now(r);
   if (r.late) std::erase(w.block->late, r.id);

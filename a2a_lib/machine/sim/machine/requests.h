@@ -79,7 +79,7 @@ class Requests {
   void submit_write_back(ResidentWave&, const Inst&);
   void step(u32 id, u64 when);  // handles its event in the queue
   void serve(InFlight&, u64 when);   // a peer's request, at this GPU's memory
-  void answer(InFlight&, u64 when);  // an own request has returned
+  void answer(InFlight&);  // an own request has returned
   // Releases held requests of the CU: those of one wave (null: all) in one of these channels.
   void release_held(Cu&, const ResidentWave*, u32 channels);
   // Releases those that the wave's s_waitcnt vmcnt has waited for, and says so to the race detector.
