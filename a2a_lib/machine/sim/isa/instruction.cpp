@@ -9,6 +9,7 @@
 
 #include "isa/mode.h"
 #include "isa/text.h"
+#include "isa/wave.h"
 #include "memory/fault.h"
 #include "memory/numerals.h"
 
