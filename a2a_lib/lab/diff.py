@@ -1,5 +1,6 @@
 """The differences of one rung from another, in its kernels and on the host: `a2a diff`."""
 import difflib
+import inspect
 from pathlib import Path
 
 from ..kernels import families
@@ -18,6 +19,15 @@ def kernels_of(rung: str) -> str:
     return "\n".join(families.find(rung).kernel_texts().values())
 
 
+def host_of(rung: str) -> str:
+    """The text of a rung's class; of its file, where a table makes the class."""
+    kind = families.find(rung)
+    try:
+        return inspect.getsource(kind)
+    except OSError:
+        return kind.host_file().read_text(encoding="utf-8")
+
+
 def differences(first: str, second: str, *, code: bool = False, context: int = 3) -> dict[str, list[str]]:
     """{"kernels" | "host": lines of a unified diff}, empty if nothing differs. A rung without kernels has an empty file
     of them. code: leave out empty lines and lines with only a comment."""
@@ -25,7 +35,7 @@ def differences(first: str, second: str, *, code: bool = False, context: int = 3
     lines = {}
     for part in ("kernels", "host"):
         if part in first_files or part in second_files:
-            texts = [kernels_of(name) if part == "kernels" else files(name)["host"].read_text(encoding="utf-8") for name in (first, second)]
+            texts = [kernels_of(name) if part == "kernels" else host_of(name) for name in (first, second)]
             texts = [_lines(text, code) for text in texts]
             names = [side[part].name if part in side else "(no kernels)" for side in (first_files, second_files)]
             lines[part] = list(difflib.unified_diff(*texts, *names, n=context, lineterm=""))

@@ -9,7 +9,6 @@ import math
 from dataclasses import asdict
 
 from ..kernels import families
-from ..kernels.all_to_all.situations import SITUATIONS
 from ..kernels.rung.rung import Rung
 from ..kernels.rung.situations import Situation
 from ..kernels.rung.variants import MUTATION, MutationError
@@ -32,7 +31,7 @@ from ..machine.trace.races import Races
 
 DRIFT = 4  # waves drift in every fourth seed
 
-__all__ = ["Exploration", "Outcome", "Replay", "SITUATIONS", "Situation", "digest_of", "explore", "rung"]
+__all__ = ["Exploration", "Outcome", "Replay", "Situation", "digest_of", "explore", "rung"]
 
 
 def rung(name: str | type[Rung], *, mutate: str | None = None, variant: str | None = None, source=None, mode: str = "strict",

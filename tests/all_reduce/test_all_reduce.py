@@ -6,7 +6,7 @@ import a2a_lib as a2a
 from a2a_lib import families
 from a2a_lib.errors import DeadlockError, LaunchError
 from a2a_lib.kernels.all_reduce.problem import AllReduceProblem, MessageShape
-from a2a_lib.kernels.all_reduce.quantized import GROUP
+from a2a_lib.kernels.all_reduce.rungs import GROUP
 from a2a_lib.kernels.moe import MismatchError
 
 FAMILY = families.of("all_reduce")

@@ -10,7 +10,7 @@ from rung_tools import check_in_a_row, draw, make, mutant, poison
 from a2a_lib import all_to_all as alltoall
 from a2a_lib.errors import A2AError, DeadlockError
 from a2a_lib.kernels.all_to_all.choose import name_of
-from a2a_lib.kernels.all_to_all.inline_flags import WIDE, InlineFlags
+from a2a_lib.kernels.all_to_all.in_places import WIDE, InlineFlags
 from a2a_lib.kernels.moe import Problem, Shape, apply_expert, shapes
 from a2a_lib.kernels.rung.variants import inlined
 from a2a_lib.machine.node import Node

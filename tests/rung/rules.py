@@ -72,7 +72,6 @@ def lacks_mutations(kind: type) -> list[str]:
     """Sentences on missing mutations: each ladder step with kernels has at least LEAST_MUTATIONS."""
     if not kind.measured or not kind.files() or len(kind.mutations()) >= LEAST_MUTATIONS:
         return []
-    own = kind.host_file().with_name(f"{kind.name}_variants.py")
-    where = short(own if own.is_file() or issubclass(kind, HipRung) else kind.host_file().with_name("variants.py"))
+    where = short(kind.host_file().with_name("variants.py"))
     return [f"{kind.name} has {len(kind.mutations())} mutations, and needs {LEAST_MUTATIONS}: add `Mutation(name, why, changes)` to "
             f"{where}, each a way to break its kernels that a wrong answer, a deadlock or the race detector shows"]

@@ -115,7 +115,7 @@ def made_up(**attributes):
 
 
 @pytest.mark.parametrize("attributes, sentence", [
-    (dict(idea=""), "token_flags has no idea: say in one sentence of all_to_all/token_flags.py, `idea = ...`"),
+    (dict(idea=""), "token_flags has no idea: say in one sentence of all_to_all/in_slots.py, `idea = ...`"),
     (dict(name="own"), "own is in no registry: add its line to `registry` in the family's file, a2a_lib/kernels/all_to_all/family.py"),
     (dict(family=None), "token_flags has no family: inherit from the class that the rungs of its family share"),
     (dict(takes_from=("nonesuch",)), "token_flags has no kernels in all_to_all/nonesuch.hip: write that file"),
@@ -134,7 +134,7 @@ def test_too_few_mutations_are_said():
     few = made_up(variants=families.find("token_flags").variants[:3])
     assert issubclass(few, HipRung) and lacks_mutations(few) == [
         f"token_flags has {len(few.mutations())} mutations, and needs 10: add `Mutation(name, why, changes)` to "
-        "all_to_all/token_flags_variants.py, each a way to break its kernels that a wrong answer, a deadlock or the race detector shows"]
+        "all_to_all/variants.py, each a way to break its kernels that a wrong answer, a deadlock or the race detector shows"]
     assert lacks_mutations(made_up(variants=(), measured=False)) == []
 
 

@@ -3,7 +3,7 @@
 from ...draw import Draw
 from ...errors import A2AError, BudgetError
 from ...kernels.all_to_all import FusedCombine, TokenFlags
-from ...kernels.all_to_all.rank_flags import RankFlags
+from ...kernels.all_to_all.in_slots import RankFlags
 from ...kernels.moe import MismatchError, Problem, Shape
 from ...machine.node.heap import SymmetricHeap
 from ...machine.trace import LAUNCH, PS_PER_US, WAIT, Trace, records_of

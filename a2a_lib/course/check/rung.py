@@ -9,8 +9,7 @@ from typing import Any
 
 import torch
 
-from ...kernels.all_to_all.rank_flags import RankFlags
-from ...kernels.all_to_all.token_flags import TokenFlags
+from ...kernels.all_to_all.in_slots import RankFlags, TokenFlags
 from ...kernels.moe import MismatchError, Problem
 from .behaviour import unordered
 from .cases import GUARD, KERNELS, Case

@@ -18,12 +18,10 @@ class AllReduceFamily(Family):
 
     name = "all_reduce"
     what = "the sum of all ranks' messages, at every rank"
-    registry = {"torch": ".by_torch:ByTorch", "one_shot": ".one_shot:OneShot", "one_shot_push": ".one_shot_push:OneShotPush",
-                "two_shot": ".two_shot:TwoShot", "flag_in_data": ".flag_in_data:FlagInData",
-                "flag_in_data_two_shot": ".flag_in_data_two_shot:FlagInDataTwoShot",
-                "lamport": ".lamport:Lamport", "lamport_two_shot": ".lamport_two_shot:LamportTwoShot", "quantized": ".quantized:Quantized",
-                "with_norm": ".with_norm:WithNorm",
-                "with_norm_one_shot": ".with_norm_one_shot:WithNormOneShot"}
+    registry = {"torch": ".by_torch:ByTorch", "one_shot": ".rungs:OneShot", "one_shot_push": ".rungs:OneShotPush",
+                "two_shot": ".rungs:TwoShot", "flag_in_data": ".rungs:FlagInData", "flag_in_data_two_shot": ".rungs:FlagInDataTwoShot",
+                "lamport": ".rungs:Lamport", "lamport_two_shot": ".rungs:LamportTwoShot", "quantized": ".rungs:Quantized",
+                "with_norm": ".rungs:WithNorm", "with_norm_one_shot": ".rungs:WithNormOneShot"}
     spelling = "ROWSxDIM, ROWSxDIMxDTYPE, or the bytes of a message: 64KiB, 1MiBxf32"
     columns = {"rows": "rows", "dim": "dim", "dtype_name": "dtype"}
     shape_class, problem_class = ".problem:MessageShape", ".problem:AllReduceProblem"

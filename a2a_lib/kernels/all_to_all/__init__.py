@@ -1,8 +1,8 @@
-"""The family `all_to_all`: the ladder of lessons 03 to 11 and 13, one rung per file, behind one interface (`AllToAll`).
+"""The family `all_to_all`: the ladder of lessons 03 to 11 and 13 behind one interface (`AllToAll`).
 
 `rungs` maps the name of a rung to its class and imports it when asked: `rungs["sorted"]`. The classes are attributes
-of this package too: `alltoall.Sorted`. A rung is NAME.py with its class; one made of kernels has them in NAME.hip, and
-their variants in NAME_variants.py. Its line in family.py makes it known.
+of this package too: `alltoall.Sorted`. A rung made of kernels has them in NAME.hip, its class in in_slots.py or in_places.py,
+and its variants in variants.py. Its line in family.py makes it known.
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
     comm = a2a.all_to_all.NoOverheads(node, shape, variant="not_restored")       # what it does
     print(a2a.all_to_all.designs.diff("no_overheads", "not_restored"))             # what differs in its kernels
 
-Each is the rung's own kernel file with some texts replaced (NAME_variants.py), so that the kernels themselves stay free
+Each is the rung's own kernel file with some texts replaced (variants.py), so that the kernels themselves stay free
 of them. A variant may also change the host code.
 """
 from __future__ import annotations

@@ -1,19 +1,29 @@
-"""`HipAllToAll`, `InPlaces`: bases of the all-to-alls made of HIP kernels."""
+"""`HipAllToAll`: the base of the all-to-alls made of HIP kernels."""
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import contextmanager
 
 import numpy as np
 import torch
 
+from ...errors import A2AError
 from ...plurals import quantity
-from ..moe import Problem, Received
+from ..moe import Problem, Received, Shape
 from ..rung import grids
-from ..rung.calls import Call, KeptOutputs
+from ..rung.calls import Call
 from ..rung.hip_rung import HipRung
-from . import steps, tables
 from .interface import AllToAll
-from .places_variants import SITUATIONS
+
+PART_BYTES = 2048  # the least of the parts in which some rungs send a row
+
+
+def extents(shape: Shape, world_size: int) -> dict[str, int]:
+    """The values of the names in the tables of buffers."""
+    return {"world": world_size, "slots": shape.max_tokens * shape.topk, "max_tokens": shape.max_tokens,
+            "topk": shape.topk, "dim": shape.dim, "scales": -(-shape.dim // 128), "experts": shape.local_experts(world_size),
+            "parts": -(-shape.row_bytes // PART_BYTES),  # of a row, at most (a2a/places.h)
+            "capacity": world_size * shape.max_tokens}  # rows per local expert: no token chooses it twice
 
 
 class HipAllToAll(HipRung, AllToAll):
@@ -32,7 +42,7 @@ class HipAllToAll(HipRung, AllToAll):
             raise ValueError(f"{self.name} has room for {self.most_experts} experts of a rank, and shape {self.shape.name!r} has {local}")
 
     def extents(self) -> dict[str, int]:
-        return tables.extents(self.shape, self.world_size)
+        return extents(self.shape, self.world_size)
 
     def inputs(self, problem: Problem, rank: int) -> dict[str, torch.Tensor]:
         return {"x": problem.tokens[rank], "topk_ids": problem.topk_ids[rank], "topk_weights": problem.topk_weights[rank]}
@@ -67,51 +77,79 @@ class HipAllToAll(HipRung, AllToAll):
 
     def _before_number(self) -> None:
         super()._before_number()
-        steps.require_combined(self._open)
+        if self._open:
+            raise A2AError("combine of the last dispatch is missing: peers wait for its replies, and counters are as "
+                           "dispatch left them. Call combine first")
+
+    def _require_parts(self) -> None:
+        """A2AError where one launch does everything, so that there is nothing between dispatch and combine to look at."""
+        if all(stage.role == "call" for stage in self.stages):
+            raise A2AError(f"{self.name} dispatches, computes and combines in one launch: it has no dispatch and no combine "
+                           "of their own. Call it as a whole")
+
+    def _start_stages(self, role: str, call: Call) -> None:
+        for stage in self.stages:
+            if stage.role == role:
+                self.start(stage, call)
+
+    def _counts(self, call: Call) -> list[torch.Tensor]:
+        """Rows of each local expert after a call's dispatch, per driven rank."""
+        return [self.memory.seen_by(i, call.epoch)["expert_count"].to_torch() for i in range(len(self.local))]
 
     def dispatch(self, problem: Problem) -> list[Received]:
-        steps.require_parts(self)
+        self._require_parts()
         call = self.begin(problem)
         self._open, self._mark, self._latest = call, self.node.mark(), None
-        for stage in self.stages:
-            if stage.role == "dispatch":
-                self.start(stage, call)
+        self._start_stages("dispatch", call)
         self.synchronize()
-        return steps.received(self, call)
+        received, topk = [], self.shape.topk
+        for own, counts in zip(self.local, self._counts(call), strict=True):
+            rows, origin = (torch.cat([own[name][e][:n].to_torch() for e, n in enumerate(counts.tolist())])
+                            for name in ("expert_x", "expert_origin"))
+            expert, flat = torch.arange(len(counts)).repeat_interleave(counts), origin[:, 1].long()
+            received.append(Received(rows, origin[:, 0].long(), flat // topk, flat % topk, expert,
+                                     source_counts=own["recv_count"].to_torch(), expert_counts=counts))
+        return received
 
     def combine(self, problem: Problem, replies: list[torch.Tensor]) -> list[torch.Tensor]:
         """See `AllToAll`. Sends `replies` as they are, even if the combine kernel contains the experts' work."""
-        steps.require_parts(self)
+        self._require_parts()
         self._check_not_failed()
-        steps.require_dispatched(self, self._open, problem)
-        call, self._open = self._open, None
-        with self._or_failed(), steps.replies_in_place(self, call, replies):
-            for stage in self.stages:
-                if stage.role == "combine":
-                    self.start(stage, call)
+        if (call := self._open) is None:
+            raise A2AError("combine belongs to a dispatch, and none is waiting for its combine: call dispatch first; each "
+                           "dispatch is combined once")
+        if call.rows != [problem.num_tokens[rank] for rank in self.ranks]:
+            raise A2AError(f"this is another problem than the one that was dispatched: {problem.num_tokens} tokens, not "
+                           f"{call.rows}")
+        self._open = None
+        with self._or_failed(), self._replies_in_place(call, replies):
+            self._start_stages("combine", call)
             return self.result(call)
+
+    @contextmanager
+    def _replies_in_place(self, call: Call, replies: list[torch.Tensor]):
+        """Replies lie where combine's senders take them; experts that are part of combine change nothing meanwhile."""
+        fused = not any(stage.role == "expert" for stage in self.stages)
+        for own, counts, rows in zip(self.local, self._counts(call), replies, strict=True):
+            for e, part in enumerate(rows.split(counts.tolist())):
+                if len(part):
+                    own["expert_x" if fused else "expert_y"][e][:len(part)].copy_from(part)
+        kept = [(own["shift"], own["scale"]) for own in self.local]
+        try:
+            for own, rank in zip(self.local, self.node.ranks, strict=True) if fused else ():
+                own["shift"] = rank.zeros((self.local_experts,), torch.int32, "shift")
+                own["scale"] = rank.from_torch(torch.ones(self.local_experts), "scale")
+            if fused:
+                self.node.synchronize()
+            yield
+        finally:
+            for own, (shift, scale) in zip(self.local, kept, strict=True):
+                own["shift"], own["scale"] = shift, scale
 
     def rows_per_wave(self, rank: int) -> list[int]:
         """Returns the numbers of rows that waves of a rank sent back in the latest call, in falling order; waves without rows are
         left out. Simulated nodes only: their trace knows which wave set a flag."""
         return rows_per_wave(self.trace, rank)
-
-
-class InPlaces(HipAllToAll):
-    """Base of rungs with one launch whose rows have fixed places (a2a/places.h): a resident grid, outputs that are kept.
-
-    pieces: a lane's pieces of a part, 16 bytes each.
-    """
-
-    situations = SITUATIONS
-    stages = tables.ALL_TO_ALL
-    buffers = tables.IN_PLACES
-    pieces = 4
-    most_ranks = 32  # a lane per rank
-    heap_memory = "uncached"  # there stores to several links reach each link's full rate
-    usual_waves = grids.fewest_rounds
-    usual_blocks = grids.as_many_as_fit
-    outputs_of = KeptOutputs
 
 
 def as_many_as_rows(rung, waves: int) -> int:

@@ -10,7 +10,7 @@ import torch
 from ...errors import A2AError
 from ...machine.node.heap import SymmetricHeap
 from ...plurals import quantity
-from ..all_to_all.tables import extents
+from ..all_to_all.hip import extents
 from ..rung.memory import Symmetric, heap_bytes, size
 from . import fp8
 

@@ -17,7 +17,7 @@ import torch
 from ...errors import A2AError
 from ...machine.runtime.buffer import Buffer
 from ...plurals import quantity
-from ..all_to_all.tables import extents
+from ..all_to_all.hip import extents
 from ..rung.memory import heap_bytes
 from . import fp8
 

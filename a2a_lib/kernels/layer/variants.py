@@ -3,7 +3,7 @@ use.
 """
 from functools import partial
 
-from ..all_to_all.shared_variants import LOCKSTEP, RECV_LOCKSTEP
+from ..all_to_all.variants import LOCKSTEP, RECV_LOCKSTEP
 from ..rung.variants import Mutation, Variant, broken, swap
 
 _InHeader = partial(Mutation, header=True)

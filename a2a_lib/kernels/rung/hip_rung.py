@@ -17,9 +17,8 @@ from .waits import addresses, explain
 class HipRung(Kernels):
     """A rung says what its kernels are and what they get; the rest stands here and in `KernelRung`.
 
-    A rung is R.hip, R.py with a class like this, and R_variants.py. The class says
-        name, idea    as in `Rung`; its kernels that are new stand in NAME.hip beside its module (`SOURCE`), and its variants and
-                      situations in NAME_variants.py as VARIANTS and SITUATIONS, unless the class says them
+    A rung is NAME.hip and a class like this. The class says
+        name, idea    as in `Rung`; its kernels that are new stand in NAME.hip beside its module (`SOURCE`)
         takes_from    rungs of the same folder whose files have those of its kernels that NAME.hip lacks
         stages        its kernels in the order of their launches (`calls.Stage`); `STAGES`: their names
         buffers       its memory (`memory.Symmetric`, `Counter`, `Rows`)

@@ -3,8 +3,6 @@ from __future__ import annotations
 
 import re
 import sys
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 
 from ...errors import LaunchError
@@ -35,14 +33,8 @@ class Kernels(KernelRung):
     usual_blocks = grids.as_many_as_run
 
     def __init_subclass__(cls, **options):
-        own, package = vars(cls), cls.__module__.rpartition(".")[0]
-        if "name" in own and "SOURCE" not in own:
+        if "name" in vars(cls) and "SOURCE" not in vars(cls):
             cls.SOURCE = Path(sys.modules[cls.__module__].__file__).with_name(f"{cls.name}.hip")
-        if package and "name" in own and "variants" not in own and find_spec(beside := f"{package}.{cls.name}_variants"):
-            module = import_module(beside)
-            cls.variants = module.VARIANTS
-            if "situations" not in own:
-                cls.situations = getattr(module, "SITUATIONS", cls.situations)
         super().__init_subclass__(**options)
         cls.STAGES = tuple(stage.kernel for stage in getattr(cls, "stages", ()))
 

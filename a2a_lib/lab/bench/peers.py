@@ -11,7 +11,7 @@ import torch
 import torch.distributed as dist
 
 from ...kernels.all_reduce.problem import AllReduceProblem
-from ...kernels.all_reduce.with_norm import EPS
+from ...kernels.all_reduce.rungs import EPS
 from ...kernels.attention.family import FAMILY
 from ...kernels.attention.library import part
 from ...kernels.attention.problem import AttentionProblem
