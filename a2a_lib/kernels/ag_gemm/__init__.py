@@ -2,4 +2,4 @@
 from ..rung.family import lazily
 
 __all__ = ["AG_GEMM", "AG_GEMM_NODES"]
-__getattr__ = lazily(__name__, dict.fromkeys(__all__, "by_name"))
+__getattr__ = lazily(__name__, dict.fromkeys(__all__, "rungs"))

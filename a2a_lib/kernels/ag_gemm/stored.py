@@ -6,8 +6,7 @@ from dataclasses import asdict
 from ..gemm import kernels
 from ..gemm.rung import ALL_GATHER_GEMM, SIMULATED, WAIT_FOR_ALL
 from . import node_kernels
-from .nodes import GATHER_NODES
-from .rungs import COPIED, PULL_AND_MULTIPLY, PUSH_AND_MULTIPLY
+from .rungs import COPIED, GATHER_NODES, PULL_AND_MULTIPLY, PUSH_AND_MULTIPLY
 
 TILES = asdict(SIMULATED)
 # (function, signature, constants and options) of every kernel that a rung loads on the simulated node

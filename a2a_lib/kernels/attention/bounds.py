@@ -2,7 +2,7 @@
 
     print(a2a.attention.bound("mi300x", "ring", shape, world_size=4).wire_us)
 
-`alone.py` has computing alone.
+`rungs.Alone` is computing alone.
 """
 from __future__ import annotations
 

@@ -15,8 +15,8 @@ class AttentionFamily(Family):
 
     name = "attention"
     what = "attention of a sequence that is split over ranks"
-    registry = {"gather": ".mesh:Gather", "ring": ".ring:Ring", "two_rings": ".ring:TwoRings", "mesh": ".mesh:Mesh",
-                "ulysses": ".ulysses:Ulysses", "library": ".library:Library"}
+    registry = {"gather": ".rungs:Gather", "ring": ".rungs:Ring", "two_rings": ".rungs:TwoRings", "mesh": ".rungs:Mesh",
+                "ulysses": ".rungs:Ulysses", "library": ".library:Library"}
     spelling = "RANKSxROWS or LENGTHxHEADSxKV_HEADSxDIM, and words: 4x256, 8x128xcausal, 1000x8x2x64xcausalxstripedxbf16"
     columns = {"length": "length", "heads": "heads", "kv_heads": "kv heads", "dim": "dim", "mask": "mask", "order": "order",
                "dtype_name": "dtype"}
@@ -24,7 +24,7 @@ class AttentionFamily(Family):
     named = {"tiny": (256, 4, 4), "odd": (150, 8, 4, 64, "causal"), "lesson": (1024,), "long": (4096,)}
     most_ranks, world_size = 8, 4
     pause_us = 4000.0  # longer than the host takes to queue a peer's call
-    beside = (".alone:Alone",)
+    beside = (".rungs:Alone",)
     default_shape = "tiny"
 
     def spelled(self, text: str) -> Any:

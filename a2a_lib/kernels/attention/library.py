@@ -13,7 +13,7 @@ from ..rung.by_library import ByLibrary
 from ..rung.triton_rung import POINTERS
 from . import library_kernels
 from .problem import AttentionProblem, AttentionShape
-from .rung import SplitRung
+from .rungs import SplitRung
 
 MERGE_PARTS = "{0}:16, *fp32, {1}:16, *fp32, {2}:16, *fp32, i32, i32, i32, i32, i32, i32"
 BM = 32  # rows that a program merges

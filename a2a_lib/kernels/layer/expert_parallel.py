@@ -16,8 +16,7 @@ from ..moe import Shape
 from ..moe.shapes import as_shape
 from ..rung import grids
 from . import arguments, fp8, gradients, limits, operators
-from .channels import FORTH, Call, Channels
-from .dispatched import Dispatched
+from .channels import FORTH, Call, Channels, Dispatched
 
 SOURCE = Path(__file__).with_name("expert_parallel.hip")
 DTYPES = arguments.DTYPES

@@ -6,7 +6,7 @@
 """
 from ..rung.family import lazily
 
-_NAMES = {"Backward": "rungs", "BackwardPhases": "rungs", "BackwardProblem": "rungs", "BackwardSwitches": "switches",
+_NAMES = {"Backward": "rungs", "BackwardPhases": "rungs", "BackwardProblem": "rungs", "BackwardSwitches": "rungs",
           "LayerGradients": "rungs"}
 __all__ = ["Backward", "BackwardPhases", "BackwardProblem", "BackwardSwitches", "LayerGradients"]
 __getattr__ = lazily(__name__, _NAMES)

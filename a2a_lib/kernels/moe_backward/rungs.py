@@ -11,9 +11,9 @@ from ...machine.node import Node
 from ..moe.backward_problem import BackwardProblem, LayerGradients
 from ..moe.layer_problem import LayerShape
 from ..moe_layer import kernel, plan, queues, tasks, tiles
+from ..moe_layer.events import Plan
 from ..moe_layer.names import BARRIERS, COMBINES
-from ..moe_layer.rungs import MANY_ROWS, MoELayerRung, Tiles
-from ..moe_layer.views import Plan
+from ..moe_layer.rungs import MANY_ROWS, Checked, MoELayerRung, Tiles
 from ..rung.accepted import Option
 from ..rung.situations import Situation
 from . import gemms as backward_gemms
@@ -23,7 +23,6 @@ from .family import FAMILY
 from .hazards import BACKWARD, PHASES, TWO_LAUNCHES
 from .kernel import moe_backward
 from .names import KINDS, ORDER, BackwardMemory
-from .switches import BackwardSwitches
 
 SIGNATURE = ", ".join(["{0}:16", "*i32", "*fp32", *["{0}:16"] * 5, "*fp32", "{0}:16", "{0}:16",  # x ... dw_down
                        "{0}:16", "*i32", "*i32", "*fp32", "{0}:16", "{0}:16", "*fp32", *["*i32"] * 4,  # rows ... replied
@@ -52,6 +51,26 @@ SIMULATED = BackwardTiles()
 FEW = BackwardTiles(BM=32, BN=128, BD=128, BK=64, SWAP=1, BATCH=8, COLUMNS=1024, TOKENS=16, UNROLL=8, num_warps=4, num_stages=4,
                     WM=64, WN=256, BR=32, TURNS=8, STAGES=4)
 MANY = BackwardTiles(**asdict(MANY_ROWS) | {"BN": 256}, WM=128, WN=256, BR=64, TURNS=8, STORES=2, STAGES=4)
+
+
+@dataclass(frozen=True)
+class BackwardSwitches(Checked):
+    """Switches of the backward kernel. barrier, combine, sort, dispatch_tasks, reduce_tasks, down_lag, scatter_lag: as of
+    `Switches`, with dhidden and drows as the first and the second GEMM.
+
+    weights_first   the experts' dweights tasks stand before their drows tasks in the queue, not behind them; then no lag counts
+
+    Raises ValueError for unknown switches.
+    """
+
+    barrier: str = "tile"
+    combine: str = "push"
+    sort: bool = True
+    dispatch_tasks: int = 0
+    reduce_tasks: int = 0
+    down_lag: int = -1
+    scatter_lag: int = 1
+    weights_first: bool = False
 
 
 class BackwardRung(MoELayerRung):

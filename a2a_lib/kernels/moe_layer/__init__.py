@@ -12,7 +12,7 @@ from ..rung.family import lazily
 _NAMES = {"Hopper": "hopper_rung", "in_turn": "events",
           "LayerProblem": "rungs", "LayerShape": "rungs", "Megakernel": "rungs", "Phases": "rungs", "RUNGS": "rungs",
           "Tiles": "rungs", "TwoLaunches": "rungs", "Task": "events", "Tasks": "events", "HAZARDS": "hazards",
-          "hazard": "hazards", "Switches": "switches", "Plan": "views"}
+          "hazard": "hazards", "Switches": "rungs", "Plan": "events"}
 __all__ = ["HAZARDS", "RUNGS", "Hopper", "LayerProblem", "LayerShape", "Megakernel", "Phases", "Plan", "Switches", "Task", "Tasks",
            "Tiles", "TwoLaunches", "hazard", "in_turn"]
 __getattr__ = lazily(__name__, _NAMES)
