@@ -8,7 +8,7 @@ from ..rung.family import lazily
 
 _NAMES = {"AlignedIds": "contract", "AlignError": "contract", "capacity": "contract", "check": "contract",
           "expected": "contract", "RUNGS": "designs", "AlignShape": "designs", "AlignAndSort": "sorter",
-          "align_and_sort": "sorter", "figures": "times", "measure": "counted", "torch_sort": "by_torch"}
+          "align_and_sort": "sorter", "figures": "times", "measure": "sorter", "torch_sort": "sorter"}
 __all__ = ["AlignedIds", "AlignError", "AlignAndSort", "AlignShape", "RUNGS", "align_and_sort", "capacity", "check", "expected",
            "figures", "measure", "torch_sort"]
 __getattr__ = lazily(__name__, _NAMES)

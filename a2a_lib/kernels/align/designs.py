@@ -46,14 +46,10 @@ class AlignPlan:
 
 @dataclass(frozen=True)
 class Launch(Stage):
-    """A stage whose grid, (blocks, threads), comes from the plan. lds: dynamic LDS, bytes."""
+    """A stage whose grid, (blocks, threads), and dynamic LDS, bytes, come from the plan."""
 
     grid: Callable[[AlignPlan], tuple[int, int]] = lambda plan: (1, 64)
-    lds: int = 0
-
-
-def launch(kernel: str, arguments: str, grid, cooperative: bool = False, lds: int = 0) -> Launch:
-    return Launch(kernel, arguments, "call", cooperative=cooperative, grid=grid, lds=lds)
+    lds: Callable[[AlignPlan], int] = lambda plan: 0
 
 
 @dataclass(frozen=True)
@@ -61,7 +57,7 @@ class Design:
     """Launches and memory of one rung.
 
     name, idea   name also of its file
-    launches     of a call, from the plan
+    launches     of a call
     memory       name -> (shape, dtype) from the plan, all zero before the first call
     stable       whether an expert's rows come in ascending order
     widest       its kernel with a grid to choose, if there is one
@@ -69,7 +65,7 @@ class Design:
 
     name: str
     idea: str
-    launches: Callable[[AlignPlan], tuple[Launch, ...]]
+    launches: tuple[Launch, ...]
     memory: Callable[[AlignPlan], Mapping[str, tuple]] = field(default=lambda plan: {})
     stable: bool = False
     widest: str = ""
@@ -83,29 +79,16 @@ IN = "shape topk_ids expert_map"
 OUT = "sorted_ids expert_ids num_post_padded"
 
 
-def wide(plan: AlignPlan) -> tuple[int, int]:
-    return plan.blocks, plan.threads
+def per_expert(kernel: str, arguments: str) -> Launch:
+    return Launch(kernel, arguments, "call", grid=lambda plan: (-(-plan.experts // 64), 64))
 
 
-def per_expert(plan: AlignPlan) -> tuple[int, int]:
-    return -(-plan.experts // 64), 64
+def alone(kernel: str, arguments: str) -> Launch:
+    return Launch(kernel, arguments, "call", grid=lambda plan: (1, plan.threads))
 
 
-def alone(plan: AlignPlan) -> tuple[int, int]:
-    return 1, plan.threads
-
-
-FOUR_STAGE = (launch("count", f"{IN} sorted_ids counts", per_expert), launch("sum_columns", "shape counts", per_expert),
-              launch("sum_aligned", "shape counts start num_post_padded", lambda plan: (1, 64)),
-              launch("place", f"{IN} sorted_ids expert_ids counts start", per_expert))
-ONE_BLOCK = (launch("sort_in_one_block", f"{IN} {OUT}", alone),)
-TWO_KERNELS = (launch("align", f"{IN} {OUT} next", alone), launch("place", f"{IN} sorted_ids next", wide))
-MANY_BLOCKS = (launch("divide_count_place", f"{IN} {OUT} counts all_rows barrier", wide, cooperative=True),)
-XCD_AWARE = (launch("count_by_xcd", f"{IN} {OUT} of_xcd barrier xcds", wide, cooperative=True),)
-
-
-def reserve(plan: AlignPlan) -> tuple[Launch, ...]:
-    return (launch("count_and_reserve", f"{IN} {OUT} words calls", wide, cooperative=True, lds=4 * plan.per * plan.threads),)
+def wide(kernel: str, arguments: str, cooperative: bool = True, lds: Callable[[AlignPlan], int] = lambda plan: 0) -> Launch:
+    return Launch(kernel, arguments, "call", cooperative=cooperative, grid=lambda plan: (plan.blocks, plan.threads), lds=lds)
 
 
 def words_memory(plan: AlignPlan) -> dict[str, tuple]:
@@ -116,10 +99,6 @@ def tile_lds(plan: AlignPlan) -> int:
     """Dynamic LDS of sort_tiles, bytes."""
     places = -(-(plan.tile + 6 * plan.experts) // 8) * 8
     return 2 * places + 4 * (5 * plan.experts + 2)
-
-
-def tiles(plan: AlignPlan) -> tuple[Launch, ...]:
-    return (launch("sort_tiles", f"{IN} {OUT} words calls kept counts", wide, cooperative=True, lds=tile_lds(plan)),)
 
 
 def tile_memory(plan: AlignPlan) -> dict[str, tuple]:
@@ -133,29 +112,33 @@ def stable_lds(plan: AlignPlan) -> int:
     return 4 * (plan.tile + (plan.threads // 32 + 3) * plan.experts + 1)
 
 
-def stable_tiles(plan: AlignPlan) -> tuple[Launch, ...]:
-    return (launch("sort_stably", f"{IN} {OUT} counts all_rows barrier", wide, cooperative=True, lds=stable_lds(plan)),)
-
-
 RUNGS = {design.name: design for design in (
-    Design("four_stage", "four kernels, counts in HBM, a thread per expert", lambda plan: FOUR_STAGE,
-         lambda plan: {"counts": ((plan.experts + 1, plan.experts), torch.int32), "start": ((plan.experts + 1,), torch.int32)},
-         stable=True),
-    Design("one_block", "count, scan, place in the LDS of one block", lambda plan: ONE_BLOCK),
-    Design("two_kernels", "one block aligns, many place", lambda plan: TWO_KERNELS,
-         lambda plan: {"next": ((plan.experts,), torch.int32)}, widest="place"),
-    Design("many_blocks", "all blocks count, sum and place: two grid barriers", lambda plan: MANY_BLOCKS,
-         lambda plan: {"counts": ((plan.blocks, plan.experts), torch.int32), "all_rows": ((plan.experts,), torch.int32),
-                       "barrier": ((2,), torch.int32)}, widest="divide_count_place"),
-    Design("xcd_aware", "counts meet per XCD, blocks of an XCD are neighbours: one barrier", lambda plan: XCD_AWARE,
-         lambda plan: {"of_xcd": ((2, plan.xcds, plan.experts), torch.int32), "barrier": ((2,), torch.int32)},
-         widest="count_by_xcd"),
-    Design("reserve", "one atomic per (block, expert) counts, reserves and signals: no barrier", reserve, words_memory,
-         widest="count_and_reserve"),
-    Design("tiles", "the same, with tiles sorted in LDS and written in runs: any number", tiles, tile_memory,
-         widest="sort_tiles"),
-    Design("stable_tiles", "tiles in order: counts by tile, two grid barriers, lanes of an expert numbered by a match", stable_tiles,
-         lambda plan: {"counts": ((plan.experts, -(-max(plan.ids, 1) // plan.tile)), torch.int32),
-                       "all_rows": ((plan.experts,), torch.int32), "barrier": ((2,), torch.int32)},
-         stable=True, widest="sort_stably"),
+    Design("four_stage", "four kernels, counts in HBM, a thread per expert",
+           (per_expert("count", f"{IN} sorted_ids counts"), per_expert("sum_columns", "shape counts"),
+            Launch("sum_aligned", "shape counts start num_post_padded", "call"),
+            per_expert("place", f"{IN} sorted_ids expert_ids counts start")),
+           lambda plan: {"counts": ((plan.experts + 1, plan.experts), torch.int32), "start": ((plan.experts + 1,), torch.int32)},
+           stable=True),
+    Design("one_block", "count, scan, place in the LDS of one block", (alone("sort_in_one_block", f"{IN} {OUT}"),)),
+    Design("two_kernels", "one block aligns, many place",
+           (alone("align", f"{IN} {OUT} next"), wide("place", f"{IN} sorted_ids next", cooperative=False)),
+           lambda plan: {"next": ((plan.experts,), torch.int32)}, widest="place"),
+    Design("many_blocks", "all blocks count, sum and place: two grid barriers",
+           (wide("divide_count_place", f"{IN} {OUT} counts all_rows barrier"),),
+           lambda plan: {"counts": ((plan.blocks, plan.experts), torch.int32), "all_rows": ((plan.experts,), torch.int32),
+                         "barrier": ((2,), torch.int32)}, widest="divide_count_place"),
+    Design("xcd_aware", "counts meet per XCD, blocks of an XCD are neighbours: one barrier",
+           (wide("count_by_xcd", f"{IN} {OUT} of_xcd barrier xcds"),),
+           lambda plan: {"of_xcd": ((2, plan.xcds, plan.experts), torch.int32), "barrier": ((2,), torch.int32)},
+           widest="count_by_xcd"),
+    Design("reserve", "one atomic per (block, expert) counts, reserves and signals: no barrier",
+           (wide("count_and_reserve", f"{IN} {OUT} words calls", lds=lambda plan: 4 * plan.per * plan.threads),), words_memory,
+           widest="count_and_reserve"),
+    Design("tiles", "the same, with tiles sorted in LDS and written in runs: any number",
+           (wide("sort_tiles", f"{IN} {OUT} words calls kept counts", lds=tile_lds),), tile_memory, widest="sort_tiles"),
+    Design("stable_tiles", "tiles in order: counts by tile, two grid barriers, lanes of an expert numbered by a match",
+           (wide("sort_stably", f"{IN} {OUT} counts all_rows barrier", lds=stable_lds),),
+           lambda plan: {"counts": ((plan.experts, -(-max(plan.ids, 1) // plan.tile)), torch.int32),
+                         "all_rows": ((plan.experts,), torch.int32), "barrier": ((2,), torch.int32)},
+           stable=True, widest="sort_stably"),
 )}

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from ...errors import LaunchError
 from ...plurals import quantity
-from .designs import RUNGS, SIDE, TILES, AlignPlan, reserve
+from .designs import SIDE, TILES, AlignPlan
 
 TABLE = Path(__file__).with_name("plans.json")
 PER_THREAD = (4, 8, 16)  # possible numbers of flat tokens of a thread, of `reserve`
@@ -50,8 +50,8 @@ def plan_for(sorter, ids: int, blocks: int | None, threads: int | None, per: int
     if name == "reserve":
         return _reserve(sorter, ids, blocks, threads, per, xcds)
     if blocks is None and sorter.rung.widest:
-        alone = sorter.rung.launches(AlignPlan(ids, sorter.num_experts, 1, threads, xcds, tile=tile))
-        lds = next(launch.lds for launch in alone if launch.kernel == sorter.rung.widest)
+        alone = AlignPlan(ids, sorter.num_experts, 1, threads, xcds, tile=tile)
+        lds = next(launch.lds(alone) for launch in sorter.rung.launches if launch.kernel == sorter.rung.widest)
         room = rank.resident_blocks(sorter.load()[sorter.rung.widest], threads, lds)
         blocks = min(room, max(1 if name in TILES else xcds, -(-ids // tile)))
     if name == "xcd_aware":
@@ -75,7 +75,7 @@ def _reserve(sorter, ids: int, blocks: int | None, threads: int, per: int | None
     for each in (per,) if per else PER_THREAD:
         plan = AlignPlan(ids, sorter.num_experts, 1, threads, xcds, each)
         least = -(-ids // (each * threads))
-        room = sorter.rank.resident_blocks(sorter.load(each)[RUNGS["reserve"].widest], threads, reserve(plan)[0].lds)
+        room = sorter.rank.resident_blocks(sorter.load(each)[sorter.rung.widest], threads, sorter.rung.launches[0].lds(plan))
         if least <= min(blocks or room, room):
             return replace(plan, blocks=min(room, blocks or least + OTHERS))
     raise LaunchError(f"reserve: {ids} flat tokens need {quantity(least, 'block')} of {quantity(threads, 'thread')} "

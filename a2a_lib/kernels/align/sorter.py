@@ -1,5 +1,7 @@
-"""`AlignAndSort`: one rung of align & sort on one GPU, with its memory."""
+"""`AlignAndSort`: one rung of align & sort on one GPU, with its memory. `torch_sort`: the same made of PyTorch calls."""
 from __future__ import annotations
+
+from typing import Any
 
 import torch
 
@@ -9,7 +11,7 @@ from ...machine.runtime.module import LoadedModule
 from ...machine.runtime.stream import Borrowed
 from ...machine.toolchain import Module
 from ...plurals import quantity
-from .contract import AlignedIds, AlignError, capacity, require_ids, require_map, require_sizes
+from .contract import AlignedIds, AlignError, capacity, check, require_ids, require_map, require_sizes
 from .designs import RUNGS, TILES, AlignShape
 from .plans import fastest, plan_for
 
@@ -54,7 +56,6 @@ class AlignAndSort:
         self.module = self.load(self.plan.per)
         if expert_map is not None:
             expert_map = self.rank.from_torch(expert_map.cpu(), "expert_map")
-        self.launches = self.rung.launches(self.plan)
         self._require_room()
         self.memory = {name: self.rank.zeros(shape, dtype, name)
                        for name, (shape, dtype) in self.rung.memory(self.plan).items()}
@@ -77,13 +78,13 @@ class AlignAndSort:
         return self.node.load(self.rung.source if self._source is None else self._source, **defines)
 
     def _require_room(self) -> None:
-        for launch in self.launches:
+        for launch in (launch for launch in self.rung.launches if launch.cooperative):
             blocks, threads = launch.grid(self.plan)
-            if launch.cooperative and blocks > (room := self.rank.resident_blocks(self.module[launch.kernel], threads,
-                                                                                            launch.lds)):
+            room = self.rank.resident_blocks(self.module[launch.kernel], threads, launch.lds(self.plan))
+            if blocks > room:
                 raise LaunchError(f"{self.rung.name}: {launch.kernel} launches {quantity(blocks, 'block')} of "
-                                  f"{quantity(threads, 'thread')} that wait "
-                                  f"for one another, but only {room} fit at once: fewer blocks or threads")
+                                  f"{quantity(threads, 'thread')} that wait for one another, but only {room} fit at once: fewer blocks "
+                                  "or threads")
 
     def __call__(self, topk_ids, stream=None) -> AlignedIds:
         """Starts one call and returns its outputs, cut to this call's capacity, without waiting.
@@ -112,10 +113,10 @@ class AlignAndSort:
         if recorder:
             recorder.enabled = recording and self.recorded
         try:
-            for launch in self.launches:
+            for launch in self.rung.launches:
                 blocks, threads = launch.grid(self.plan)
                 self.rank.launch(self.module[launch.kernel], blocks, threads, *(values[name] for name in launch.arguments.split()),
-                                 dynamic_lds=launch.lds, cooperative=launch.cooperative, stream=stream)
+                                 dynamic_lds=launch.lds(self.plan), cooperative=launch.cooperative, stream=stream)
         finally:
             if recorder:
                 recorder.enabled = recording
@@ -146,7 +147,6 @@ def align_and_sort(topk_ids, num_experts: int, block_size: int, expert_map: torc
 
     For frequent calls, make an `AlignAndSort` and keep it: it allocates once. Raises AlignError for bad input.
     """
-    from .by_torch import torch_sort
     if expert_map is not None:
         require_map(expert_map, num_experts)
     if not isinstance(topk_ids, (torch.Tensor, Buffer)):
@@ -171,3 +171,55 @@ def align_and_sort(topk_ids, num_experts: int, block_size: int, expert_map: torc
     n = topk_ids.numel() if isinstance(topk_ids, torch.Tensor) else topk_ids.numel
     sorter = AlignAndSort(node, num_experts, block_size, n, rung=rung, rank=place, ids=topk_ids.dtype, expert_map=expert_map)
     return sorter(topk_ids)
+
+
+def torch_sort(topk_ids: torch.Tensor, num_experts: int, block_size: int, expert_map: torch.Tensor | None = None) -> AlignedIds:
+    """`AlignedIds` on the device of topk_ids, rows in ascending order. Raises AlignError for bad input.
+
+    Shapes depend on no value, so that nothing waits for the CPU. Dropped rows are written to a place past the end,
+    which is cut off.
+    """
+    require_ids(topk_ids, num_experts, block_size)
+    flat, n = topk_ids.reshape(-1), topk_ids.numel()
+    inside = (flat >= 0) & (flat < num_experts)
+    experts = torch.where(inside, flat, num_experts)
+    if expert_map is not None:
+        table = torch.cat([expert_map.to(flat.device), expert_map.new_full((1,), -1, device=flat.device)])
+        experts = table[experts.long()]
+        experts = torch.where(experts >= 0, experts, num_experts)
+    values, order = experts.to(torch.int32).sort(stable=True)
+    bounds = torch.searchsorted(values, torch.arange(num_experts + 2, dtype=torch.int32, device=flat.device))
+    rows = bounds[1:-1] - bounds[:num_experts]
+    ends = ((rows + block_size - 1) // block_size * block_size).cumsum(0)
+    starts = torch.cat([ends.new_zeros(1), ends])
+    places = capacity(n, num_experts, block_size)
+    expert = values.long()
+    to = torch.where(expert < num_experts,
+                     starts[expert] + torch.arange(n, device=flat.device) - bounds[expert.clamp(max=num_experts)], places)
+    sorted_token_ids = torch.full((places + 1,), n, dtype=torch.int32, device=flat.device)
+    sorted_token_ids[to] = order.int()
+    tile = torch.arange(0, places, block_size, device=flat.device)
+    expert_ids = torch.searchsorted(ends, tile, right=True).int()
+    expert_ids = torch.where(tile < starts[-1], expert_ids, -1)
+    return AlignedIds(sorted_token_ids[:places], expert_ids, starts[-1:].int())
+
+
+def measure(sorter: AlignAndSort, topk_ids, seed: int = 0, *, expert_map=None) -> dict[str, Any]:
+    """A run in the form of `show.counters`, with its trace and outputs. The sorter has run once before; caches are
+    empty.
+
+    topk_ids: [num_tokens, topk] int32, on the CPU. Raises MismatchError if the answer is wrong.
+    """
+    node, ids = sorter.node, sorter.rank.from_torch(topk_ids, "topk_ids")
+    sorter(ids)
+    node.synchronize()
+    node.reseed(seed)
+    before, mark = node.counters(), node.mark()
+    out = sorter(ids)
+    trace, after = node.trace_since(mark), node.counters()
+    check(out, topk_ids, sorter.num_experts, sorter.block_size, expert_map, stable=sorter.rung.stable)
+    launches, plan = sorter.rung.launches, sorter.plan
+    return {"name": sorter.rung.name, "kernels": [sorter.module[launch.kernel].kernel for launch in launches],
+            "blocks": max(launch.grid(plan)[0] for launch in launches), "cus": sorter.rank.compute_units, "before": before, "after": after,
+            "lds": max(launch.lds(plan) for launch in launches), "rank": sorter.rank.index, "us": trace.span_us,
+            "label": trace.label, "trace": trace, "out": out}

@@ -1,9 +1,68 @@
-"""Mutations of the kernels of align & sort: {rung: mutations}. Each fails in some schedule, or under the race
-detector."""
-from ..rung.variants import Mutation, Variant
-from . import shared_variants as shared
+"""Mutations of the kernels of align & sort: {rung: mutations}. Each fails in some schedule, or under the race detector. First those of
+texts that several rungs share: a2a/align.h, and texts that are in two files."""
+from functools import partial
 
-_FOUR_STAGE = (
+from ..rung.variants import Mutation, Variant
+
+VARIANTS: dict[str, tuple[Variant, ...]] = {}
+SAME_ATOMIC = "gfx942 has one atomic add for both scopes: the compiler makes the same instruction of it"
+
+_InHeader = partial(Mutation, header=True)
+
+# ---- a2a/align.h: which expert, sums over experts, what is no row
+
+DROPPED = _InHeader("dropped-to-the-first", "a dropped flat token counts as one of expert 0", (
+    ("if (id < 0 || id >= experts) return -1;", "if (id < 0 || id >= experts) return 0;"),))
+ROUNDED_DOWN = _InHeader("rounded-down", "an expert's rows are rounded down to whole tiles", (
+    ("(rows + block_size - 1) / block_size * block_size", "rows / block_size * block_size"),))
+TILE_TOO_MANY = _InHeader("a-tile-too-many", "an expert whose rows fill its tiles gets another tile", (
+    ("(rows + block_size - 1) / block_size * block_size", "(rows + block_size) / block_size * block_size"),))
+NOT_ALIGNED = _InHeader("starts-not-aligned", "experts' rows follow each other without padding", (
+    ("return shape.padded(rows[e]); }", "return rows[e]; }"),))
+NO_END = _InHeader("end-forgotten", "nobody says where the last expert's places end", (
+    ("  if (threadIdx.x == 0) start[shape.experts] = end;\n", ""),))
+LOWER_WAVES = _InHeader("lower-waves-forgotten", "a wave's sums leave out the experts of lower waves", (
+    ("before + of_lower_waves + upto - own", "before + upto - own"),))
+EARLIER_STEPS = _InHeader("earlier-steps-forgotten", "a block with fewer threads than experts begins each step's sums at 0", (
+    ("    before += broadcast(waves_upto, WAVE - 1);\n", ""),))
+PADDING_OVER_ROWS = _InHeader("padding-over-rows", "padding begins where the expert's rows begin", (
+    ("int i = start[e] + rows[e] + lane_id()", "int i = start[e] + lane_id()"),))
+PADDING_OF_ZEROS = _InHeader("padding-of-zeros", "the padding names flat token 0", (
+    ("i < start[e + 1]; i += WAVE) sorted_ids[i] = shape.ids;", "i < start[e + 1]; i += WAVE) sorted_ids[i] = 0;"),))
+UNUSED_FORGOTTEN = _InHeader("unused-end-forgotten", "nobody writes the places after the last tile", (
+    ("i < shape.capacity; i += threads) sorted_ids[i]", "i < end; i += threads) sorted_ids[i]"),))
+TILE_OF_THE_LAST = _InHeader("tile-of-the-one-before", "an expert's first tile belongs to the expert whose places end there", (
+    ("start[middle + 1] > place", "start[middle + 1] >= place"),))
+
+# ---- a2a/align.h: words that reserve places
+
+SOME_BLOCKS = _InHeader("some-blocks", "a block goes on when any block has added, not all", (
+    ("(uint32_t)(word >> 32) == due", "(uint32_t)(word >> 32) >= 1"),))
+OTHER_HALF = _InHeader("other-half-not-emptied", "nobody empties the words of the next call", (
+    ("    if (blockIdx.x == 0) store_relaxed<Scope::agent>(&words.other[e], 0);\n", ""),))
+CALLS_STAND_STILL = _InHeader("calls-stand-still", "nobody counts the calls, so all of them use one half of the words", (
+    ("  if (blockIdx.x == 0 && threadIdx.x == 0) store_relaxed<Scope::agent>(words.calls, words.call + 1);\n", ""),))
+OWN_HALF = _InHeader("own-half-emptied", "block 0 empties the words that other blocks wait for", (
+    ("store_relaxed<Scope::agent>(&words.other[e], 0)", "store_relaxed<Scope::agent>(&words.now[e], 0)"),))
+ROWS_UNCOUNTED = _InHeader("parts-without-rows-uncounted", "a part without rows of an expert does not count itself in its word", (
+    ("(uint64_t)1 << 32 | (uint32_t)rows)", "(uint64_t)(rows > 0) << 32 | (uint32_t)rows)"),))
+NO_ARRIVAL = _InHeader("arrival-dropped", "blocks without flat tokens do not say that they have read `calls`", (
+    ("if (threadIdx.x == 0) add(0, 0);", ";"),))
+WORDS_OF_AN_XCD = _InHeader("workgroup-for-agent", "blocks of one GPU add to words with workgroup scope", (
+    ("signal_add<Order::relaxed, Scope::agent>(&now[e]", "signal_add<Order::relaxed, Scope::workgroup>(&now[e]"),), SAME_ATOMIC)
+
+# ---- one_block.hip, two_kernels.hip
+
+LOST_UPDATES = Mutation("lost-updates", "lanes that count rows of one expert at once overwrite each other", (
+    ("atomicAdd(&rows[expert], 1);", "++rows[expert];"),))
+NO_BARRIER_BEFORE_COUNT = Mutation("barrier-dropped-before-count", "waves count before all counters are 0", (
+    ("rows[e] = 0;\n  __syncthreads();\n", "rows[e] = 0;\n"),))
+NO_BARRIER_AFTER_COUNT = Mutation("barrier-dropped-after-count", "waves sum before all have counted", (
+    ("atomicAdd(&rows[expert], 1);\n  }\n  __syncthreads();\n", "atomicAdd(&rows[expert], 1);\n  }\n"),))
+ONE_PLACE_FOR_TWO = Mutation("one-place-for-two", "lanes that place rows of one expert at once take the same place", (
+    ("sorted_ids[atomicAdd(&next[expert], 1)]", "sorted_ids[next[expert]++]"),))
+
+VARIANTS["four_stage"] = (
     Mutation("counts-not-zeroed", "a thread adds to its counts of the last call", (("own[e] = 0;", ";"),)),
     Mutation("first-row-not-zeroed", "the row before the first thread's keeps what `place` made of it in the last call", (
         ("  counts[e] = 0;\n", ""),)),
@@ -24,33 +83,24 @@ _FOUR_STAGE = (
     Mutation("first-tile-only", "only an expert's first tile says whose it is", (
         ("i < start[t + 1]; i += shape.block_size)", "i < start[t + 1]; i += shape.capacity)"),)),
     Mutation("unused-tiles-kept", "tiles after the last one keep what is there", (("= -1;", "= expert_ids[0];"),)),
-    shared.DROPPED,
-    shared.TILE_TOO_MANY,
+    DROPPED, TILE_TOO_MANY,
 )
 
-_ONE_BLOCK = (
-    shared.LOST_UPDATES,
-    shared.NO_BARRIER_BEFORE_COUNT,
-    shared.NO_BARRIER_AFTER_COUNT,
+VARIANTS["one_block"] = (
+    LOST_UPDATES, NO_BARRIER_BEFORE_COUNT, NO_BARRIER_AFTER_COUNT,
     Mutation("barrier-dropped-before-placing", "waves place before all counters of places are set", (
         ("next[e] = start[e];\n  __syncthreads();\n", "next[e] = start[e];\n"),)),
     Mutation("every-expert-at-0", "every expert's rows begin at place 0", (("next[e] = start[e];", "next[e] = 0;"),)),
-    shared.ONE_PLACE_FOR_TWO,
+    ONE_PLACE_FOR_TWO,
     Mutation("starts-as-counters", "places are taken from the starts, which the padding needs as they were", (
         ("atomicAdd(&next[expert], 1)", "atomicAdd(&start[expert], 1)"),)),
     Mutation("rest-by-one-wave", "every wave writes the first wave's share of the padding", (
         ("num_post_padded, threadIdx.x, blockDim.x);", "num_post_padded, lane_id(), blockDim.x);"),)),
-    shared.NOT_ALIGNED,
-    shared.EARLIER_STEPS,
-    shared.PADDING_OVER_ROWS,
-    shared.TILE_OF_THE_LAST,
+    NOT_ALIGNED, EARLIER_STEPS, PADDING_OVER_ROWS, TILE_OF_THE_LAST,
 )
 
-_TWO_KERNELS = (
-    shared.LOST_UPDATES,
-    shared.NO_BARRIER_BEFORE_COUNT,
-    shared.NO_BARRIER_AFTER_COUNT,
-    shared.ONE_PLACE_FOR_TWO,
+VARIANTS["two_kernels"] = (
+    LOST_UPDATES, NO_BARRIER_BEFORE_COUNT, NO_BARRIER_AFTER_COUNT, ONE_PLACE_FOR_TWO,
     Mutation("places-of-the-last-call", "a counter of places goes on from the last call", (
         ("next[e] = start[e];", "if (next[e] == 0) next[e] = start[e];"),)),
     Mutation("places-after-the-rows", "an expert's rows begin where they should end", (
@@ -62,15 +112,14 @@ _TWO_KERNELS = (
         ("i += threads_in_grid()", "i += shape.ids"),)),
     Mutation("workgroup-for-agent", "places are taken with workgroup scope, by blocks of one GPU", (
         ("atomicAdd(&next[expert], 1)",
-         "signal_add<Order::relaxed, Scope::workgroup>(&next[expert], 1)"),), shared.SAME_ATOMIC),
+         "signal_add<Order::relaxed, Scope::workgroup>(&next[expert], 1)"),), SAME_ATOMIC),
     Mutation("counters-by-one-wave", "only the first wave's experts have their places set", (
         ("for (int e = threadIdx.x; e < shape.experts; e += blockDim.x) next[e]",
          "for (int e = threadIdx.x; e < WAVE && e < shape.experts; e += blockDim.x) next[e]"),)),
-    shared.ROUNDED_DOWN,
-    shared.UNUSED_FORGOTTEN,
+    ROUNDED_DOWN, UNUSED_FORGOTTEN,
 )
 
-_MANY_BLOCKS = (
+VARIANTS["many_blocks"] = (
     Mutation("barrier-dropped-before-sums", "a block sums before the others have counted", (
         ("next[e];\n  grid_barrier(barrier);", "next[e];\n  __syncthreads();"),)),
     Mutation("barrier-dropped-after-sums", "a block places before the others have summed", (
@@ -98,10 +147,10 @@ _MANY_BLOCKS = (
         ("(shape.ids + (int64_t)blocks - 1) / blocks;", "shape.ids / blocks;"),)),
     Mutation("lost-updates", "lanes that count rows of one expert at once overwrite each other", (
         ("atomicAdd(&next[expert], 1);\n", "++next[expert];\n"),)),
-    shared.PADDING_OF_ZEROS,
+    PADDING_OF_ZEROS,
 )
 
-_XCD_AWARE = (
+VARIANTS["xcd_aware"] = (
     Mutation("barrier-dropped", "a block reads the XCDs' counts before the others have counted", (
         ("grid_barrier(barrier);", "__syncthreads();"),)),
     Mutation("other-half-not-emptied", "nobody empties the counters of the next call", (("other[i] = 0;", ";"),)),
@@ -122,10 +171,10 @@ _XCD_AWARE = (
         (" / gridDim.x + 3) / 4 * 4;", " / gridDim.x);"),)),
     Mutation("first-of-four", "four flat tokens that are loaded at once are all placed as the first",
              (("= (int)i + j;", "= (int)i;"),)),
-    shared.LOWER_WAVES,
+    LOWER_WAVES,
 )
 
-_RESERVE = (
+VARIANTS["reserve"] = (
     Mutation("ranks-not-atomic", "rows of one expert that are counted at once get one rank", (
         ("atomicAdd(&own[expert[j]], 1) : 0", "own[expert[j]]++ : 0"),)),
     Mutation("counts-not-zeroed", "a block counts on from what LDS holds", (("own[e] = 0;", ";"),)),
@@ -143,17 +192,10 @@ _RESERVE = (
         ("e < shape.experts; e += blockDim.x) own[e] = rows[e];", "e < shape.experts; e += blockDim.x) own[e] = 0;"),)),
     Mutation("rest-from-the-first-share", "blocks without flat tokens leave out the first shares of the padding", (
         ("(blockIdx.x - sorting) * blockDim.x + threadIdx.x", "blockIdx.x * blockDim.x + threadIdx.x"),)),
-    shared.SOME_BLOCKS,
-    shared.OTHER_HALF,
-    shared.CALLS_STAND_STILL,
-    shared.OWN_HALF,
-    shared.WORDS_OF_AN_XCD,
-    shared.ROWS_UNCOUNTED,
-    shared.NO_ARRIVAL,
-    shared.NOT_ALIGNED,
+    SOME_BLOCKS, OTHER_HALF, CALLS_STAND_STILL, OWN_HALF, WORDS_OF_AN_XCD, ROWS_UNCOUNTED, NO_ARRIVAL, NOT_ALIGNED,
 )
 
-_TILES = (
+VARIANTS["tiles"] = (
     Mutation("tile-forgotten", "flat tokens are numbered within their tile", (("base = tile * TILE;", "base = 0;"),)),
     Mutation("tiles-over-the-first", "all tiles' rows go over those of the first", (
         ("const int own = start[e] + before[e];", "const int own = start[e];"),)),
@@ -179,11 +221,10 @@ _TILES = (
         ("in.first[e] = next[e] = sum + own % 4;", "in.first[e] = sum + own % 4, next[e] = sum;"),)),
     Mutation("whole-fours-only", "the ends of a run, which fill no four places, are not written", (
         ("if (i + k >= begin && i + k < last) to[k]", "if (false) to[k]"),)),
-    shared.OTHER_HALF,
-    shared.WORDS_OF_AN_XCD,
+    OTHER_HALF, WORDS_OF_AN_XCD,
 )
 
-_STABLE_TILES = (
+VARIANTS["stable_tiles"] = (
     Mutation("barrier-dropped-before-sums", "a block sums before the others have counted", (
         ("= next[e];\n    __syncthreads();\n  }\n  grid_barrier(barrier);",
          "= next[e];\n    __syncthreads();\n  }\n  __syncthreads();"),)),
@@ -207,16 +248,5 @@ _STABLE_TILES = (
         ("int* of_wave = next + wave * shape.experts;", "int* of_wave = next;"),)),
     Mutation("barrier-dropped-before-runs", "runs are written while other waves still sort", (
         ("      wave_barrier();\n    }\n    __syncthreads();\n", "      wave_barrier();\n    }\n"),)),
-    shared.DROPPED,
+    DROPPED,
 )
-
-VARIANTS: dict[str, tuple[Variant, ...]] = {
-    "four_stage": _FOUR_STAGE,
-    "one_block": _ONE_BLOCK,
-    "two_kernels": _TWO_KERNELS,
-    "many_blocks": _MANY_BLOCKS,
-    "xcd_aware": _XCD_AWARE,
-    "reserve": _RESERVE,
-    "tiles": _TILES,
-    "stable_tiles": _STABLE_TILES,
-}
