@@ -1,10 +1,14 @@
-"""The contract of align & sort: what is right, what the check says of an answer that is not, what input is refused."""
+"""Align & sort: the contract, what the check says of an answer that breaks it, what input is refused, and the rungs on the simulated node.
+
+Memory modes, schedules and races of the rungs: tests/rung/test_mutations.py."""
+import shutil
+
 import pytest
 import torch
-from align_tools import adversarial, small, topk_ids
 
 import a2a_lib as a2a
 from a2a_lib.kernels.align import (
+    RUNGS,
     AlignAndSort,
     AlignedIds,
     AlignError,
@@ -14,8 +18,39 @@ from a2a_lib.kernels.align import (
     expected,
     torch_sort,
 )
-from a2a_lib.kernels.align.problem import AlignCase, AlignProblem
+from a2a_lib.kernels.align.problem import ROUTINGS, AlignCase, AlignProblem
 from a2a_lib.kernels.moe import MismatchError, ProblemError
+
+KERNELS = tuple(RUNGS)
+
+
+def topk_ids(seed, num_tokens, topk, num_experts, low=0, dtype=torch.int32):
+    """[num_tokens, topk], uniform in [low, num_experts); -1 among them if low is -1. Choices may repeat."""
+    return a2a.Draw(seed).integers(low, num_experts, num_tokens, topk, dtype=dtype)
+
+
+def adversarial(num_experts):
+    """Flat tokens that kernels are likely to get wrong."""
+    case = AlignCase(num_experts, 1, 1, 40 * num_experts + 7)
+    return [*(AlignProblem.random(case, 1, routing=routing).topk_ids[0].flatten() for routing in ROUTINGS),
+            torch.arange(num_experts, dtype=torch.int32), torch.tensor([num_experts // 2], dtype=torch.int32),
+            torch.tensor([num_experts, -7, 0, 2**31 - 1, -2**31], dtype=torch.int32)]
+
+
+def small(memory="ideal", seed=0, **options):
+    return a2a.Node(1, name="small", memory=memory, seed=seed, **options)
+
+
+def run(node, rung, ids, num_experts, block_size, calls=2, **options):
+    """Sorts `ids` again and again, each time into outputs of rubbish, and checks every answer; the sorter."""
+    sorter = AlignAndSort(node, num_experts, block_size, ids.numel(), rung=rung, ids=ids.dtype, **options)
+    given = node.ranks[0].from_torch(ids, "topk_ids")
+    for _ in range(calls):
+        for part in sorter.outputs:
+            part.fill_(-7)
+        check(sorter(given), ids, num_experts, block_size, options.get("expert_map"), stable=RUNGS[rung].stable)
+    return sorter
+
 
 # The grid of SGLang's own test: sgl-kernel/tests/test_moe_align.py.
 BLOCK_SIZES, TOKENS, TOPKS, EXPERTS = (32, 64, 128, 256), tuple(2**i for i in range(13)), (1, 2, 4, 8, 16, 32, 64), (
@@ -167,3 +202,106 @@ def test_problems_of_several_sizes():
     assert sizes() == [75] * 4 and sizes(num_tokens=9) == [9] * 4 and sizes(num_tokens=(75, 3, 0)) == [75, 3, 0, 75]
     with pytest.raises(ProblemError, match="at most 75, 4"):
         AlignProblem.random(case, 1, num_tokens=76)
+
+
+@pytest.mark.parametrize("rung", KERNELS)
+def test_adversarial_routings(rung):
+    node = small("strict")
+    for ids in adversarial(70):
+        run(node, rung, ids, 70, 16)
+    run(node, rung, topk_ids(4, 200, 3, 300), 300, 1)
+    run(node, rung, topk_ids(5, 70, 2, 1), 1, 256)
+
+
+@pytest.mark.parametrize("rung", KERNELS)
+def test_wide_ids_maps_and_odd_addresses(rung):
+    node = small()
+    expert_map = torch.arange(24, dtype=torch.int32) - 8
+    expert_map[:8] = -1
+    run(node, rung, topk_ids(6, 150, 4, 24, -1, torch.int64), 24, 4, expert_map=expert_map)
+    ids = topk_ids(7, 101, 1, 24).flatten()
+    sorter = AlignAndSort(node, 24, 4, 200, rung=rung)
+    given = node.ranks[0].from_torch(ids, "topk_ids")
+    for first, last in ((1, 101), (0, 50), (3, 3), (2, 9)):  # fewer than it has room for, from odd addresses, and none
+        check(sorter(given[first:last]), ids[first:last], 24, 4, stable=RUNGS[rung].stable)
+
+
+def test_1024_experts():
+    node = small()
+    for rung in KERNELS:
+        run(node, rung, topk_ids(8, 500, 4, 1024, -1), 1024, 2, calls=1)
+
+
+@pytest.mark.parametrize("num_experts, low", [(64, -1), (256, 0), (300, 0)])
+def test_tiles_of_a_block_that_has_several(num_experts, low):
+    """Blocks sort from stored bytes, or read ids again: if flat tokens are dropped, or if a byte cannot number all experts."""
+    run(small("strict"), "tiles", topk_ids(10, 5000, 8, num_experts, low), num_experts, 16, blocks=2)
+
+
+def test_a_byte_for_what_is_dropped():
+    """The byte 255 marks dropped flat tokens if no token goes to expert 255."""
+    for last in (254, 255):
+        ids = topk_ids(17, 600, 8, 255, -1).flatten()
+        ids[77] = last
+        run(small("strict"), "tiles", ids, 256, 4, calls=1, blocks=1)
+
+
+@pytest.mark.parametrize("rung", ["reserve", "tiles"])
+def test_blocks_without_work(rung):
+    """A call has fewer flat tokens than the capacity, so some blocks have no part. Runs many schedules."""
+    ids = topk_ids(18, 20000, 1, 9).flatten()
+    for seed in range(4):
+        node = small("strict", seed)
+        sorter = AlignAndSort(node, 9, 4, 20000, rung=rung)
+        given = node.ranks[0].from_torch(ids, "topk_ids")
+        for n in (20000, 10, 0, 4097):
+            check(sorter(given[:n]), ids[:n], 9, 4)
+
+
+def test_the_stable_rung_gives_the_same_in_every_schedule():
+    ids, answers = topk_ids(15, 2000, 8, 64, -1), []
+    for seed in range(3):
+        sorter = run(small("strict", seed), "stable_tiles", ids, 64, 8, calls=1, blocks=1 + seed)
+        answers.append(sorter.outputs.sorted_token_ids.to_torch())
+    assert torch.equal(answers[0], answers[1]) and torch.equal(answers[0], answers[2])
+
+
+def test_captured_arguments_serve_every_call():
+    """Repeats calls with the same arguments and no host work between them, as a graph would."""
+    node, ids = small("strict"), topk_ids(12, 64, 4, 8)
+    sorter = AlignAndSort(node, 8, 4, 256)
+    given = node.ranks[0].from_torch(ids, "topk_ids")
+    for _ in range(5):
+        out = sorter(given)
+    check(out, ids, 8, 4)
+    assert {name: buffer.shape for name, buffer in sorter.memory.items()} == {"words": (2, 8), "calls": (1,)}
+    assert sorter.memory["calls"].to_torch().item() == 5
+
+
+def test_a_rung_of_its_own_choice():
+    node = small()
+    ids = topk_ids(13, 40, 2, 6)
+    assert AlignAndSort(node, 6, 4, 80).rung.name == "reserve" and AlignAndSort(node, 6, 4, 10**6).rung.name == "tiles"
+    out = align_and_sort(node.ranks[0].from_torch(ids), 6, 4, node=node)
+    check(out, ids, 6, 4)
+    assert out.sorted_token_ids.shape == (capacity(80, 6, 4),)
+    check(align_and_sort(ids, 6, 4, node=node, rung="four_stage", stable=True), ids, 6, 4, stable=True)
+
+
+@pytest.mark.skipif(not shutil.which("nvcc"), reason="nvcc is not installed")
+@pytest.mark.parametrize("rung", ["reserve", *(pytest.param(name, marks=pytest.mark.soak)
+                                               for name in ("tiles", "stable_tiles", "many_blocks", "xcd_aware"))])
+def test_compiles_for_cuda(rung):
+    assert a2a.compile(RUNGS[rung].source, target="cuda").image
+
+
+def test_the_tuning_table():
+    from a2a_lib.kernels.align import plans
+
+    for rows in plans.table().values():
+        for before, row in zip([{"ids": -1}, *rows], rows):
+            assert before["ids"] < row["from"] <= row["ids"] and row["rung"] in RUNGS and row["threads"] % 64 == 0
+            assert row["rung"] != "reserve" or row["per"] in plans.PER_THREAD
+    node = small()
+    assert AlignAndSort(node, 6, 4, 4096).plan.per == 4
+    assert AlignAndSort(node, 6, 4, 4096, per=8).plan.per == 8

@@ -1,5 +1,7 @@
-"""Every rung of kernels: late ranks, odd numbers of ranks. Those after token_flags: grids that do not fit, how rows
-are dealt out, overheads. That they are right in all circumstances: test_coverage.py."""
+"""Every rung of kernels: what the registry says, late ranks, odd numbers of ranks, inputs and grids that are refused, kinds of memory,
+how rows are dealt out, overheads. That they are right in all circumstances: test_coverage.py."""
+import json
+from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
@@ -7,10 +9,91 @@ import torch
 from rung_cases import RUNGS, SMALL
 from rung_tools import check_call, draw, make, mutant
 
-from a2a_lib.errors import BudgetError, DeadlockError, FaultError, LaunchError
-from a2a_lib.kernels.all_to_all import rungs
-from a2a_lib.kernels.moe import Shape, shapes
-from a2a_lib.machine.node import Node
+import a2a_lib as a2a
+from a2a_lib import cli, toolchain
+from a2a_lib.errors import BudgetError, DeadlockError, FaultError, HeapError, LaunchError
+from a2a_lib.kernels.all_to_all import AllToAll, TokenFlags, measured, rungs
+from a2a_lib.kernels.moe import Problem, ProblemError, Shape, shapes
+from a2a_lib.kernels.rung.hip_rung import HipRung
+from a2a_lib.lab import explore
+from a2a_lib.lab.bench import run
+from a2a_lib.machine.node import Node, SymmetricHeap
+
+
+def test_no_rung_inherits_from_another():
+    for name in rungs:
+        others = [kind for kind in rungs[name].__mro__[1:] if getattr(kind, "name", "")]
+        assert not others, f"{name} inherits from {others}"
+        assert rungs[name].name == name and issubclass(rungs[name], AllToAll)
+
+
+def test_every_kernel_has_the_arguments_that_its_stage_passes():
+    for name in rungs:
+        if not issubclass(rungs[name], HipRung):
+            continue
+        modules = [toolchain.compile(file).kernels for file in rungs[name].files()]
+        for stage in rungs[name].stages:
+            kernel = next(kernels[stage.kernel] for kernels in modules if stage.kernel in kernels)
+            assert [arg.name for arg in kernel.args] == stage.arguments.split(), f"{name}, {stage.kernel}"
+            assert len(kernel.args) <= 14
+
+
+def test_profiled_runs_by_its_name_and_is_no_step_of_the_ladder(capsys):
+    assert "profiled" in rungs and "profiled" not in measured()
+    assert cli.main(["run", "profiled", "--shape", "tiny", "--world-size", "2", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["correct"]
+    assert "all_to_all/profiled" not in run.choose(None) and run.choose(["profiled"]) == ["all_to_all/profiled"]
+
+
+def test_names_are_listed_after_the_rung_sorted_was_used():
+    """The rung's module `sorted` has the name of the function that sorts names."""
+    assert a2a.all_to_all.rungs["sorted"]
+    assert {"TokenFlags", "best", "Sorted"} <= set(dir(a2a.all_to_all))
+    with pytest.raises(KeyError, match="no rung is called 'teleport'"):
+        rungs["teleport"]
+
+
+# ---- bad input -------------------------------------------------------------------------------------------------------
+
+@pytest.fixture(scope="module")
+def comm():
+    return make(SMALL, 4, blocks=8)
+
+
+def test_bad_input_is_refused_before_anything_runs(comm):
+    """Through each entry. All that is refused: tests/moe/test_moe.py."""
+    unknown, many = draw(SMALL, 4, 0, num_tokens=[3, 5, 0, 12]), draw(replace(SMALL, max_tokens=13), 4, 0, num_tokens=[3, 5, 0, 13])
+    unknown.topk_ids[1][2, 3] = 2**31 - 1
+    waves, epoch = comm.node.counters()["waves"], comm.epoch
+    for problem, message in ((unknown, r"rank 1: topk_ids\[2, 3\] is 2147483647, must be an expert in \[0, 16\) or -1"),
+                             (many, "13 tokens, .* made for at most 12")):
+        for entry in (comm, comm.launch, comm.dispatch):
+            with pytest.raises(ProblemError, match=message):
+                entry(problem)
+    assert comm.node.counters()["waves"] == waves and comm.epoch == epoch
+    check_call(comm, draw(SMALL, 4, 9))  # the rung is as good as before
+    check_call(comm, draw(replace(SMALL, max_tokens=5), 4, 1))  # fewer tokens fit
+
+
+def test_a_heap_too_small_is_refused():
+    node = Node(4)
+    with pytest.raises(HeapError, match="the heap is full"):
+        TokenFlags(node, SMALL, heap=SymmetricHeap(node, 60_000))
+    assert node.counters()["waves"] == 0
+
+
+def test_grids_that_cannot_be_are_refused():
+    node = Node(2)
+    for options in (dict(blocks=0), dict(blocks=-1), dict(waves=0), dict(waves=17)):
+        with pytest.raises(ValueError, match="at least 1 block, 1 to 16 waves"):
+            TokenFlags(node, "tiny", **options)
+    with pytest.raises(ValueError, match="topk <= 32"):
+        TokenFlags(node, Shape("wide", 64, 33, 8, 1))
+    with pytest.raises(ValueError, match="16 experts do not divide over 3 ranks"):
+        TokenFlags(Node(3), "tiny")
+    with pytest.raises(TypeError, match="needs a node"):
+        TokenFlags(None, "tiny", world_size=2)
+    assert node.counters()["waves"] == 0
 
 
 @pytest.mark.parametrize("rung", RUNGS)
@@ -165,3 +248,46 @@ def test_usual_grid(rung, shape, target, grid):
 def test_blocks_have_whole_rows_and_the_grid_takes_the_fewest_rounds_over_the_parts_sent(experts, topk, dim, tokens, target, waves):
     """7 peers x 256 tokens x 4 parts of 4 KiB: 3 rounds of 304 x 8 waves, but 2 of 304 x 12; 16 waves save none of them."""
     assert grid_of("prereduced", Shape("s", experts, topk, dim, tokens), target, 304)[1] == waves
+
+
+MODES = ("strict", "hw-spx", "cpx")
+
+
+@pytest.mark.parametrize("kind", ["default", "uncached"])
+@pytest.mark.parametrize("rung", RUNGS)
+def test_every_rung_is_right(rung, kind):
+    mode = MODES[RUNGS.index(rung) % len(MODES)]
+    node = Node(4, name="small", memory=mode, seed=3)
+    comm = make(SMALL, 4, rung=rung, node=node, blocks=6, heap_memory=kind)
+    for seed in range(2):
+        check_call(comm, draw(SMALL, 4, seed))
+    assert comm.heap_memory == kind
+
+
+def test_bytes_that_queue_at_several_links_go_faster_in_uncached_memory():
+    """128 tokens of 5.6 KiB on each rank: queues are longer than `link_crowd`."""
+    took = {}
+    problem = Problem.random("bench3", 8, seed=1, exact=True)
+    for kind in ("finegrained", "uncached"):
+        with Node(8, seed=0) as node:
+            comm = rungs["prereduced"](node, problem.shape, heap_memory=kind)
+            problem.check(comm(problem))
+            took[kind] = comm.trace.span_us
+    assert took["uncached"] < 0.95 * took["finegrained"]
+
+
+@pytest.mark.parametrize("rung", [name for name in RUNGS if getattr(rungs[name], "heap_memory", "") == "uncached"])
+def test_schedules_are_tried_in_memory_that_hides_nothing(rung, monkeypatch):
+    """In uncached memory, a missing release gives right values. So the explorer uses cached memory. Rungs are right in both."""
+    kinds, init = set(), rungs[rung].__init__
+    monkeypatch.setattr(rungs[rung], "__init__", lambda self, *args, **options: (
+        kinds.add(options.get("heap_memory")), init(self, *args, **options))[1])
+    assert explore.rung(rung, seeds=2, races=False).ok and kinds == {"finegrained"}
+    kinds.clear()
+    situations = [replace(each, options=(*each.options, ("heap_memory", "uncached"))) for each in rungs[rung].all_situations()]
+    assert explore.rung(rung, seeds=4, situations=situations).ok and kinds == {"uncached"}
+
+
+def test_another_kind_of_memory_is_refused():
+    with pytest.raises(ValueError, match="finegrained"):
+        make(SMALL, 2, heap_memory="slow")

@@ -1,10 +1,11 @@
-"""A whole MoE layer in one launch, or several: right answers on any tokens, any number of ranks, call after call."""
+"""A whole MoE layer in one launch, or several: right answers on any tokens, any number of ranks, call after call; its plan against one
+made of loops; the records of its tasks."""
 from dataclasses import replace
 
 import pytest
 import torch
 
-from a2a_lib import A2AError, LaunchError, Node, families
+from a2a_lib import A2AError, LaunchError, Node, families, show
 from a2a_lib.kernels.moe import MismatchError
 from a2a_lib.kernels.moe_layer import RUNGS, LayerProblem, LayerShape, Megakernel, Switches, hazard
 from a2a_lib.kernels.moe_layer.rungs import SIMULATED
@@ -135,3 +136,129 @@ def test_a_rank_without_tokens_clears_no_counter_that_peers_add_to(name, combine
     with Node(2, name="small", races=True, memory="strict", seed=0) as node:
         call_four_times(RUNGS[name](node, SMALL, programs=4, combine=combine), target)
         assert not node.races, node.races
+
+
+# ---- the plan
+PLANNED = LayerShape(num_experts=12, topk=3, dim=16, inter=16, max_tokens=30)
+
+
+def by_loops(problem, rank, size, save, sort):
+    """splits, slot and shared slot of each live flat token of `rank`, its order of sending, tiles of its own experts."""
+    world, experts = problem.world_size, problem.shape.num_experts
+    local = experts // world
+    splits = [[ids.flatten().tolist().count(e) for e in range(experts)] for ids in problem.topk_ids]
+    slots, tiles = {}, []
+    for owner in range(world):
+        slot = 0
+        for e in range(owner * local, (owner + 1) * local):
+            slot = -(-slot // size) * size
+            first = slot
+            for source in range(world):
+                for flat, chosen in enumerate(problem.topk_ids[source].flatten().tolist()):
+                    if chosen == e:
+                        slots[source, flat] = slot
+                        slot += 1
+            if owner == rank:
+                tiles += [(e - owner * local, min(size, slot - row)) for row in range(first, slot, size)]
+    chosen = problem.topk_ids[rank].flatten().tolist()
+    live = [flat for flat, e in enumerate(chosen) if e >= 0]
+    shared = {}
+    for flat in live:
+        mates = [f for f in live if f // problem.shape.topk == flat // problem.shape.topk and chosen[f] // local == chosen[flat] // local]
+        shared[flat] = slots[rank, min(mates, key=lambda f: chosen[f]) if save else flat]
+    order = sorted(live, key=lambda flat: (chosen[flat] % local, chosen[flat] // local, flat)) if sort else list(range(len(chosen)))
+    return splits, {flat: slots[rank, flat] for flat in live}, shared, order, tiles
+
+
+@pytest.mark.parametrize("save, sort", [(False, True), (True, True), (True, False)])
+def test_the_plan(save, sort):
+    with Node(4, name="small") as node:
+        rung = Megakernel(node, PLANNED, save=save, sort=sort, programs=6)
+        for seed in (1, 2):
+            problem = LayerProblem.random(PLANNED, 4, seed=seed, drop=0.2)
+            problem.check(rung(problem))
+        for rank in range(4):
+            splits, slots, shared, order, tiles = by_loops(problem, rank, rung.tiles.BM, save, sort)
+            plan = rung.plan(rank)
+            assert plan.splits.tolist() == splits and plan.order.tolist() == order
+            assert {flat: int(plan.slots[flat]) for flat in slots} == slots
+            assert {flat: int(plan.shared[flat]) for flat in shared} == shared
+            assert list(zip(plan.tile_experts.tolist(), plan.tile_rows.tolist())) == tiles
+    with pytest.raises(ValueError, match="rank 9 is not driven"):
+        rung.plan(9)
+
+
+@pytest.mark.parametrize("down_lag, scatter_lag", [(-1, 1), (0, 0), (2, 1), (1, -1)])
+def test_the_queue_is_in_the_order_of_tile_and_lag(down_lag, scatter_lag):
+    shape = LayerShape(num_experts=4, topk=2, dim=128, inter=80, max_tokens=40)
+    with Node(1, name="small") as node:
+        rung = Megakernel(node, shape, combine="scatter", down_lag=down_lag, scatter_lag=scatter_lag, programs=4)
+        problem = LayerProblem.random(shape, 1, seed=1, num_tokens=40)
+        problem.check(rung(problem))
+        queue, tiles, (up, down) = rung.tasks.queue(0), len(rung.plan(0).tile_experts), rung.column_blocks
+        behind = tiles if down_lag < 0 else down_lag
+        lag = {"up": 0, "down": behind, "scatter": behind + (tiles if scatter_lag < 0 else scatter_lag)}
+        per = {"up": up, "down": down, "scatter": down}
+        wanted = sorted((task // per[kind] + lag[kind], list(per).index(kind), task, kind)
+                         for kind in per for task in range(tiles * per[kind]))
+        middle = [(kind, task) for kind, task in queue if kind in per]
+        assert middle == [(kind, task) for *_, task, kind in wanted]
+        assert [kind for kind, _ in queue if kind not in per] == ["dispatch"] * 10 + ["reduce"] * 5 * down
+
+
+# ---- records of tasks
+NOTED = LayerShape(num_experts=16, topk=4, dim=128, inter=64, max_tokens=32)
+
+
+def called(node, name, **how):
+    rung = RUNGS[name](node, NOTED, programs=12, **how)
+    problem = LayerProblem.random(NOTED, node.world_size, seed=2, drop=0.1)
+    problem.check(rung(problem))
+    return rung
+
+
+@pytest.mark.parametrize("name, how", [("phases", {}), ("megakernel", dict(save=True, combine="scatter")),
+                                       ("megakernel", dict(combine="gather", barrier="expert", sort=False))])
+def test_nobody_goes_on_before_what_it_waits_for(name, how):
+    with Node(2, name="small") as node:
+        tasks, tick = called(node, name, **how).tasks, 10_000
+        for (kind, rank, unit), wanted in tasks.needs().items():
+            task = next(t for t in tasks.of(rank, kind) if t.unit == unit)
+            assert task.start <= task.ready <= task.stop
+            # It was counted before its last look at the clock: what is done is known a little before `stop`.
+            assert all(other.ready <= task.ready + tick for other in wanted), (kind, rank, unit)
+            assert bool(wanted) == (kind != "plan")
+        assert sum(len(tasks.of(rank)) for rank in (0, 1)) == len(tasks.all)
+        for kind, begin in zip(*(tasks.summary().to_dict()[name] for name in ("kind", "from_us"))):
+            assert begin == min(t.start - tasks.origin for t in tasks.all if t.kind == kind) / 1e6
+        chain = tasks.critical().to_dict()
+        assert chain["task"][0] == "plan 0" and chain["task"][-1].startswith("reduce")
+
+
+def test_one_launch_hides_what_phases_show():
+    shares, ends = {}, {}
+    for name in ("phases", "megakernel"):
+        with Node(2, name="small") as node:
+            rung = called(node, name)
+            shares[name], ends[name] = rung.tasks.hidden()["share"].min(), rung.us
+            kinds = [kind for kind, _ in rung.tasks.queue(0)]
+            assert kinds == sorted(kinds, key=("dispatch", "up", "down", "reduce").index)
+    assert shares["phases"] < 0.2 < shares["megakernel"] and ends["megakernel"] < ends["phases"]
+
+
+def test_saved_rows_do_not_travel():
+    moved = {}
+    for save in (False, True):
+        with Node(2, name="small") as node:
+            moved[save] = int(called(node, "megakernel", save=save).trace.link_bytes().sum())
+    assert moved[True] < 0.9 * moved[False]  # of top-4 over 2 ranks, nearly half the rows of dispatch are shared
+
+
+def test_pictures():
+    with Node(2, name="small") as node:
+        trace = called(node, "megakernel").tasks.trace
+        assert "plan" in show.tasks(trace, rank=1).alt
+        with pytest.raises(ValueError, match="noted no tasks"):
+            show.tasks(node.trace.select("launch"))
+        with pytest.raises(A2AError, match="log=False"):
+            Megakernel(node, NOTED, log=False).tasks  # noqa: B018

@@ -105,7 +105,6 @@ ONE_LAUNCH = (
 HAZARDS = {hazard.name: hazard for hazard in (*COMMON, *PUSHED, *SERIAL, *ONE_LAUNCH)}
 
 
-
 def switched(*switches: dict[str, Any]) -> tuple[Variant, ...]:
     """Designs, each with one switch turned: {its name: its value}."""
     return tuple(Variant(f"{name}_{value}".lower(), f"with {name} {value}", options=((name, value),))
