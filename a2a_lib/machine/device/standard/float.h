@@ -1,3 +1,2 @@
 // Seen by the simulator only.
-#pragma once
 #include <cfloat>

@@ -1,4 +1,3 @@
 // Its names that kernels use: in a2a/hip.h. Seen by the simulator only.
-#pragma once
 #include "a2a/hip.h"
 #include "a2a/hip_math_special.h"

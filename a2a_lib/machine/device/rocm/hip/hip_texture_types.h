@@ -1,3 +1,2 @@
 // As ROCm names it: everything is in a2a/hip_rocm.h. Seen by the simulator only.
-#pragma once
 #include "a2a/hip_rocm.h"

@@ -1,4 +1,3 @@
 // As ROCm names it. Seen by the simulator only.
-#pragma once
 #include "a2a/hip_rocm.h"
 #include "a2a/hip_scan.h"
