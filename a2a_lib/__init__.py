@@ -80,7 +80,7 @@ _MODULES = {
     "all_reduce": "kernels.all_reduce",
     "attention": "kernels.attention",
     "balance": "kernels.balance",
-    "mutate": "kernels.all_to_all.mutate",
+    "mutate": "kernels.all_to_all.designs",
     "published": "kernels.all_to_all.published",
     "bench": "lab.bench",
     "calibrate": "lab.calibrate",

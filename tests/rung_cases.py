@@ -31,7 +31,6 @@ GRIDS = {  # node, blocks, waves
     "limit": ("small", 16, 16),  # as many as fit on 8 CUs; rungs of two roles launch twice that
 }
 MEMORY = ("ideal", "strict")
-MEMORY_MODES = (*MEMORY, "hw-spx", "cpx")
 
 
 def one_call(comm, problems):

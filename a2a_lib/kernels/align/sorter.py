@@ -122,12 +122,6 @@ class AlignAndSort:
                 recorder.enabled = recording
         return out
 
-    def reset(self) -> None:
-        """Restores its memory to the state before the first call, after a call that failed or was ended half way."""
-        for buffer in self.memory.values():
-            buffer.zero_()
-        self.rank.synchronize()
-
     def __repr__(self) -> str:
         return (f"AlignAndSort({self.rung.name}, {quantity(self.num_experts, 'expert')}, tiles of {self.block_size}, up to {self.max_ids} "
                 f"flat tokens, {quantity(self.plan.blocks, 'block')} of {quantity(self.plan.threads, 'thread')})")

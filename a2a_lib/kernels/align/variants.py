@@ -19,8 +19,6 @@ TILE_TOO_MANY = _InHeader("a-tile-too-many", "an expert whose rows fill its tile
     ("(rows + block_size - 1) / block_size * block_size", "(rows + block_size) / block_size * block_size"),))
 NOT_ALIGNED = _InHeader("starts-not-aligned", "experts' rows follow each other without padding", (
     ("return shape.padded(rows[e]); }", "return rows[e]; }"),))
-NO_END = _InHeader("end-forgotten", "nobody says where the last expert's places end", (
-    ("  if (threadIdx.x == 0) start[shape.experts] = end;\n", ""),))
 LOWER_WAVES = _InHeader("lower-waves-forgotten", "a wave's sums leave out the experts of lower waves", (
     ("before + of_lower_waves + upto - own", "before + upto - own"),))
 EARLIER_STEPS = _InHeader("earlier-steps-forgotten", "a block with fewer threads than experts begins each step's sums at 0", (

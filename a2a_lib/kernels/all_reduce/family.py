@@ -28,7 +28,6 @@ class AllReduceFamily(Family):
     named = {"tiny": (2, 72), "odd": (1, 1003, "f16"), "f32": (3, 333, "f32"), "decode": (8, 4096), "prefill": (512, 8192)}
     most_ranks = world_size = 8
     has_published = True
-    default_shape = "tiny"
 
     def spelled(self, text: str) -> Any:
         from .problem import DTYPES, MessageShape

@@ -52,7 +52,7 @@ def words(put: str, got: str, place: str) -> tuple[Variant, ...]:
         Mutation("in-halves", "a word is stored in two halves, the data first, and nothing keeps their order",
                  ((put, f"({low}, {high})"),)),
         Mutation("kept-at-home", "an address is not translated: the words stay with their own rank",
-                 ((put, put.replace(to, place)),), shows="deadlock"),
+                 ((put, put.replace(to, place)),)),
         Mutation("call-before", "the words of the call before are enough", ((got, got.replace(number, "world.epoch - 1")),)),
     )
 
@@ -65,18 +65,16 @@ def data_words(put: str, got: str, place: str, empty: str) -> tuple[Variant, ...
     count = got[len("get_data("):].partition(",")[0]
     half = f"store_relaxed<Scope::system>((uint32_t*)({to}) + %d, half_word({data}, %d))"
     return (
-        Mutation("never-emptied", "places are not made empty: the data of an earlier call are taken for this one's", ((empty, ""),),
-                 shows="wrong"),
+        Mutation("never-emptied", "places are not made empty: the data of an earlier call are taken for this one's", ((empty, ""),)),
         Mutation("emptied-first", "places are made empty before their data are awaited, which may have come",
                  ((got, f"{empty.strip()} {got}"), (empty, ""))),
-        Mutation("zeros-as-they-are", "zeros travel as zeros: their reader waits for ever", ((put, put.replace("minus", "0")),),
-                 shows="deadlock"),
+        Mutation("zeros-as-they-are", "zeros travel as zeros: their reader waits for ever", ((put, put.replace("minus", "0")),)),
         Mutation("not-awaited", "data are taken as they are found",
                  ((got, f"each({count}, [&](int i) {{ data[i] = load_now(from[i]); }});"),)),
         Mutation("in-halves", "a word is stored in two halves: the first makes it seen",
                  ((put, f"({half % (0, 0)}, {half % (1, 1)})"),)),
         Mutation("kept-at-home", "an address is not translated: the data stay with their own rank",
-                 ((put, put.replace(to, place)),), shows="deadlock"),
+                 ((put, put.replace(to, place)),)),
     )
 
 
@@ -92,10 +90,10 @@ VARIANTS["one_shot"] = (
     Mutation("flag-overtakes", "a block meets the others before it fills its box", ((COPY, ""), (MEET, MEET + COPY))),
     Mutation("one-box", "the parity is missing: a rank that is a call ahead overwrites what others still read",
              (("(world.epoch % 2) * pieces", "0 * pieces"),), stalls=True),
-    Mutation("other-order", SUM_FROM_SELF, ((READ, "piece[rank] = of[rank_after(world.rank, rank, ranks)][i];"),), shows="wrong"),
-    Mutation("read-at-home", "a rank reads its own box in the place of all", (("peers.at(mine, rank)", "mine"),), shows="wrong"),
+    Mutation("other-order", SUM_FROM_SELF, ((READ, "piece[rank] = of[rank_after(world.rank, rank, ranks)][i];"),)),
+    Mutation("read-at-home", "a rank reads its own box in the place of all", (("peers.at(mine, rank)", "mine"),)),
     Mutation("no-short-piece", "what is behind the last whole piece is left out",
-             (("pieces = message.pieces();", "pieces = message.bytes / 16;"),), shows="wrong"),
+             (("pieces = message.pieces();", "pieces = message.bytes / 16;"),)),
 )
 
 SEND = """  for (int i = first; i < pieces; i += step) {
@@ -112,12 +110,12 @@ VARIANTS["one_shot_push"] = (
              (("(world.epoch % 2) * ranks", "0 * ranks"),), stalls=True),
     Mutation("other-order", SUM_FROM_SELF,
              (("boxes[(int64_t)rank * pieces + i];",
-               "boxes[(int64_t)rank_after(world.rank, rank, ranks) * pieces + i];"),), shows="wrong"),
+               "boxes[(int64_t)rank_after(world.rank, rank, ranks) * pieces + i];"),)),
     Mutation("kept-at-home", "an address is not translated: all messages stay with their own rank",
              (("peers.at(boxes + (int64_t)world.rank * pieces, rank_after(world.rank, k, ranks))",
                "boxes + (int64_t)world.rank * pieces"),)),
     Mutation("no-short-piece", "what is behind the last whole piece is left out",
-             (("pieces = message.pieces();", "pieces = message.bytes / 16;"),), shows="wrong"),
+             (("pieces = message.pieces();", "pieces = message.bytes / 16;"),)),
 )
 
 TELL = "peers.signal_all<Order::release, Scope::system>(flags + blockIdx.x * peers.size + peers.rank, number)"
@@ -154,17 +152,15 @@ PUT_WORD = "put_word(at[k] + i, own, world.epoch)"
 GOT_WORD = "get_words(from, world.epoch, data)"
 VARIANTS["flag_in_data"] = (
     Mutation("one-set", "the parity is missing: a rank that is a call ahead overwrites words that nobody has read, and their reader "
-             "waits for ever", (("(world.epoch % 2) * ranks", "0 * ranks"),), shows="deadlock", stalls=True),
+             "waits for ever", (("(world.epoch % 2) * ranks", "0 * ranks"),), stalls=True),
     *(replace(one, stalls=one.name == "in-halves")
       for one in words(PUT_WORD, GOT_WORD, "now + (int64_t)world.rank * count + i")),
     Mutation("other-order", SUM_FROM_SELF,
              (("from[rank] = now + (int64_t)rank * count + i;",
-               "from[rank] = now + (int64_t)rank_after(world.rank, rank, ranks) * count + i;"),),
-             shows="wrong"),
+               "from[rank] = now + (int64_t)rank_after(world.rank, rank, ranks) * count + i;"),)),
     Mutation("no-short-word", "what is behind the last whole word is left out",
-             (("count = message.words();", "count = message.bytes / 4;"),), shows="wrong"),
-    Mutation("one-word-each", "a lane does not go on to its next word", (("i < count; i += step", "i < count; i += count"),),
-             shows="wrong"),
+             (("count = message.words();", "count = message.bytes / 4;"),)),
+    Mutation("one-word-each", "a lane does not go on to its next word", (("i < count; i += step", "i < count; i += count"),)),
 )
 
 PUT_PART = "put_word(peers.at(parts + mine + i, r), data[r], world.epoch)"
@@ -179,14 +175,13 @@ VARIANTS["flag_in_data_two_shot"] = (
     Mutation("one-memory", "sums lie where the parts do, which others still read", ((SEND_SUM, SEND_SUM.replace("sums +", "parts +")),
              ("from[r] = sums + (int64_t)r", "from[r] = parts + (int64_t)r"))),
     Mutation("every-rank-sums", "a rank sums the parts of its neighbour's share", (
-        ("load_word<FULL>(x, r * share + i, message); });\n", "load_word<FULL>(x, rank_after(r, 1, ranks) * share + i, message); });\n"),),
-        shows="wrong"),
+        ("load_word<FULL>(x, r * share + i, message); });\n", "load_word<FULL>(x, rank_after(r, 1, ranks) * share + i, message); });\n"),)),
     Mutation("share-rounded-down", "the words that are left over have no rank", (
-        ("share = (message.words() + ranks - 1) / ranks;", "share = message.words() / ranks;"),), shows="wrong"),
+        ("share = (message.words() + ranks - 1) / ranks;", "share = message.words() / ranks;"),)),
     Mutation("own-sum-only", "the sum is sent to every rank but kept nowhere: out has the parts",
-             (("sum, world.epoch);", "data[r], world.epoch);"),), shows="wrong"),
+             (("sum, world.epoch);", "data[r], world.epoch);"),)),
     Mutation("no-short-word", "what is behind the last whole word is left out",
-             (("share = (message.words() + ranks - 1) / ranks;", "share = (message.bytes / 4 + ranks - 1) / ranks;"),), shows="wrong"),
+             (("share = (message.words() + ranks - 1) / ranks;", "share = (message.bytes / 4 + ranks - 1) / ranks;"),)),
 )
 
 PUT_DATA = "put_data(at[k] + i, own, minus)"
@@ -198,12 +193,12 @@ VARIANTS["lamport"] = (
     *data_words(PUT_DATA, GOT_DATA, "now + (int64_t)world.rank * count + i", EMPTY_DATA),
     Mutation("other-order", SUM_FROM_SELF,
              (("from[rank] = now + (int64_t)rank * count + i;",
-               "from[rank] = now + (int64_t)rank_after(world.rank, rank, ranks) * count + i;"),), shows="wrong"),
+               "from[rank] = now + (int64_t)rank_after(world.rank, rank, ranks) * count + i;"),)),
     Mutation("no-short-data", "what is behind the last whole word is left out",
-             (("count = data_of(message);", "count = message.bytes / (int)sizeof(Data);"),), shows="wrong"),
+             (("count = data_of(message);", "count = message.bytes / (int)sizeof(Data);"),)),
     Mutation("one-word-each", "a lane does not go on to its next data", (("i < count; i += step", "i < count; i += count"),)),
     Mutation("sent-again", "a lane sends its first data once more", (
-        ("      own = load_data<FULL>(x, i + step, message);\n", ""),), shows="wrong"),
+        ("      own = load_data<FULL>(x, i + step, message);\n", ""),)),
 )
 
 PUT_TILE = "put_data(peers.at(to, rank_after(rank, j + 1, ranks)), data[j], minus)"
@@ -214,7 +209,7 @@ VARIANTS["lamport_two_shot"] = (
     Mutation("sums-not-awaited", "sums are taken as they are found",
              (("get_data(ranks - 1, from, data);", "each(ranks - 1, [&](int i) { data[i] = load_now(from[i]); });"),)),
     Mutation("sums-never-emptied", "the places of sums are not made empty: an earlier tile's are taken for this one's",
-             (("      each(ranks - 1, [&](int j) { make_empty(from[j]); });\n", ""),), shows="wrong"),
+             (("      each(ranks - 1, [&](int j) { make_empty(from[j]); });\n", ""),)),
     Mutation("one-memory", "sums lie where the parts do, which others still read",
              (("place(sums, k - 1, rank)", "place(parts, k - 1, rank)"), ("place(sums, k - 2, rank", "place(parts, k - 2, rank"))),
     Mutation("ring-of-one", "a place is used again at once: what came is made empty, or overwritten",
@@ -222,13 +217,13 @@ VARIANTS["lamport_two_shot"] = (
     Mutation("places-per-call", "the ring begins anew in every call, with places that are in use",
              (("(world.epoch - 1) * tiles;", "0 * tiles;"),), stalls=True),
     Mutation("share-rounded-down", "what is left over has no rank",
-             (("share = (data_of(message) + ranks - 1) / ranks", "share = data_of(message) / ranks"),), shows="wrong"),
+             (("share = (data_of(message) + ranks - 1) / ranks", "share = data_of(message) / ranks"),)),
     Mutation("no-short-data", "what is behind the last whole word is left out",
-             (("share = (data_of(message) + ranks - 1)", "share = (message.bytes / (int)sizeof(Data) + ranks - 1)"),), shows="wrong"),
+             (("share = (data_of(message) + ranks - 1)", "share = (message.bytes / (int)sizeof(Data) + ranks - 1)"),)),
     Mutation("sums-kept-at-home", "an address is not translated: sums stay with their own rank",
-             (("put_data(peers.at(to, rank_after(rank, j + 1, ranks)), sum, minus)", "put_data(to, sum, minus)"),), shows="deadlock"),
+             (("put_data(peers.at(to, rank_after(rank, j + 1, ranks)), sum, minus)", "put_data(to, sum, minus)"),)),
     Mutation("own-sum-lost", "a rank sends its sums, and does not keep them",
-             (("      store_data<FULL>(out, rank * share + to_reduce, message, as_sent(sum, minus));\n", ""),), shows="wrong"),
+             (("      store_data<FULL>(out, rank * share + to_reduce, message, as_sent(sum, minus));\n", ""),)),
 )
 
 VARIANTS["quantized"] = (
@@ -239,10 +234,10 @@ VARIANTS["quantized"] = (
     Mutation("no-scale", "the sum's scale is not sent: that of the call before is used",
              (("      if (lane == 0) *peers.at(sum_scales + at / GROUP, r) = scale;\n", ""),)),
     Mutation("half-a-group", "four lanes look for their largest element, eight use the scale of the first",
-             (("mask < GROUP; mask *= 2", "mask < GROUP / 2; mask *= 2"),), shows="wrong"),
-    Mutation("cut-off", "codes are cut off instead of rounded", (("(uint8_t)(int8_t)rintf(x)", "(uint8_t)(int8_t)x"),), shows="wrong"),
+             (("mask < GROUP; mask *= 2", "mask < GROUP / 2; mask *= 2"),)),
+    Mutation("cut-off", "codes are cut off instead of rounded", (("(uint8_t)(int8_t)rintf(x)", "(uint8_t)(int8_t)x"),)),
     Mutation("own-not-coded", "a rank adds its own share of an element to itself", (
-        ("for (int r = 0; r < ranks && i < share; ++r) {", "for (int r = 0; r < ranks - 1 && i < share; ++r) {"),), shows="wrong"),
+        ("for (int r = 0; r < ranks && i < share; ++r) {", "for (int r = 0; r < ranks - 1 && i < share; ++r) {"),)),
 )
 
 PUT_ROW = "put_data(to, given, minus)"
@@ -258,22 +253,20 @@ VARIANTS["with_norm"] = (
              ((f"float sum_of_squares = {GET_BOTH};", "if (i < all) total = load_now(from);\n    float sum_of_squares = "
                                                       f"{GET_BOTH.replace('i < all ? from : nullptr', 'nullptr')};"),)),
     Mutation("sums-never-emptied", "the places of sums are not made empty: an earlier call's are taken for this one's",
-             (("      make_empty(from);\n", ""),), shows="wrong"),
+             (("      make_empty(from);\n", ""),)),
     Mutation("squares-not-awaited", "sums of squares are taken as they are found",
              ((GET_BOTH, f"{GET_BOTH.replace(OF_SQUARES, 'nullptr')} + "
                          "(lane < words ? bits_float((uint32_t)load_relaxed<Scope::system>(of_squares + lane)) : 0.0f)"),)),
     Mutation("squares-no-number", "every call's sums of squares carry the same number",
              ((SQUARES, SQUARES.replace("world.epoch", "1u")), (GET_BOTH, GET_BOTH.replace("world.epoch", "1u")))),
     Mutation("own-squares", "each rank takes the squares of its own share for the row",
-             ((OF_SQUARES, "lane < words ? squares + of_row(n, rank) * own_chunks + lane % own_chunks : nullptr"),), shows="wrong"),
-    Mutation("no-residual", "the residual is left out", ((H, H.replace("extra", "Data{}")),), shows="wrong"),
+             ((OF_SQUARES, "lane < words ? squares + of_row(n, rank) * own_chunks + lane % own_chunks : nullptr"),)),
+    Mutation("no-residual", "the residual is left out", ((H, H.replace("extra", "Data{}")),)),
     Mutation("of-the-sum", "the sum's squares are added, without the residual",
-             ((H, f"float others; {H.replace('sum_of_squares', 'others')} with_residual(row, data, Data{{}}, sum_of_squares);"),),
-             shows="wrong"),
+             ((H, f"float others; {H.replace('sum_of_squares', 'others')} with_residual(row, data, Data{{}}, sum_of_squares);"),)),
     Mutation("one-weight", "every chunk has the weights of the first",
              (("factor = load(weight, 0, at);", "factor = load(weight, 0, lane);"),
-              ("factor = load(weight, 0, i);", "factor = load(weight, 0, lane);")),
-             shows="wrong"),
+              ("factor = load(weight, 0, i);", "factor = load(weight, 0, lane);"))),
 )
 
 PUT_BOX = "put_data(to[k] + after, given, minus)"
@@ -286,15 +279,14 @@ VARIANTS["with_norm_one_shot"] = (
       if change.name != "emptied-first"),
     Mutation("one-set", "the parity is missing: a rank that is a call ahead overwrites data that nobody has read",
              (("world.epoch % 2 * ranks * box", "0 * ranks * box"),), stalls=True),
-    Mutation("other-order", SUM_FROM_SELF, ((FROM, FROM.replace("rank * box", "rank_after(world.rank, rank, ranks) * box")),),
-             shows="wrong"),
+    Mutation("other-order", SUM_FROM_SELF, ((FROM, FROM.replace("rank * box", "rank_after(world.rank, rank, ranks) * box")),)),
     Mutation("squares-not-awaited", "sums of squares are taken as they are found",
              ((GET_SQUARES, "bits_float((uint32_t)load_relaxed<Scope::system>(squares + n * chunks + k))"),)),
     Mutation("squares-no-number", "every call's sums of squares carry the same number",
              (("put_word(squares + t, float_bits(sum_of_squares), world.epoch)", "put_word(squares + t, float_bits(sum_of_squares), 1u)"),
               (GET_SQUARES, GET_SQUARES.replace("world.epoch", "1u")))),
     Mutation("own-squares", "a wave takes the squares of its own chunk for the row's",
-             ((GET_SQUARES, "chunks * bits_float(get_word(squares + t, world.epoch))"),), shows="wrong"),
+             ((GET_SQUARES, "chunks * bits_float(get_word(squares + t, world.epoch))"),)),
     Mutation("residual-of-the-first", "every chunk has the residual of the wave's first",
-             (("      if (t != first) extra = load(residual, n, i);\n", ""),), shows="wrong"),
+             (("      if (t != first) extra = load(residual, n, i);\n", ""),)),
 )

@@ -25,7 +25,6 @@ class AttentionFamily(Family):
     most_ranks, world_size = 8, 4
     pause_us = 4000.0  # longer than the host takes to queue a peer's call
     beside = (".rungs:Alone",)
-    default_shape = "tiny"
 
     def spelled(self, text: str) -> Any:
         from .problem import AttentionShape

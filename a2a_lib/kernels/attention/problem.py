@@ -79,10 +79,6 @@ class AttentionShape:
         places = self.positions(rank, world_size)
         return int((places + 1).sum()) if self.causal else len(places) * self.length
 
-    def flops(self, rank: int, world_size: int) -> int:
-        """Operations of a rank's two products: a multiplication and an addition each."""
-        return 4 * self.pairs(rank, world_size) * self.heads * self.dim
-
 
 class AttentionProblem:
     """Inputs of all ranks: per rank q [rows, heads, dim], k and v [rows, kv_heads, dim], of the shape's dtype; their rows

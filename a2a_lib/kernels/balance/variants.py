@@ -26,8 +26,7 @@ EVERYWHERE = (
     Mutation("rows-not-awaited", "workers take tiles at once", ((_ROWS, ""),)),
     broken("wrong-epoch", "combine is content with the results of the call before", _RESULTS),
     broken("translate-forgotten", "rows stay with their source", _PLACE),
-    Mutation("no-turns", "two sources have the same turn, so rows of both have the same number and one is lost", ((_TURNS, "0"),),
-             shows="wrong"),
+    Mutation("no-turns", "two sources have the same turn, so rows of both have the same number and one is lost", ((_TURNS, "0"),)),
 )
 REPLICAS = (
     Variant("weights_first", "visitors are fetched at once: their weights share a link with rows for which all ranks wait",
@@ -40,7 +39,7 @@ REPLICAS = (
     Mutation("two-plans", "odd ranks round the quota up by a tile more: a plan that is not the others'",
              ((_QUOTA, _QUOTA.replace(");\n", ") + (world.rank & 1) * TILE;\n")),)),
     Mutation("visitor-of-another", "a visitor brings the weights of its neighbour",
-             (("weights + (e % sizes.local) * sizes.weights()", "weights + ((e + 1) % sizes.local) * sizes.weights()"),), shows="wrong"),
+             (("weights + (e % sizes.local) * sizes.weights()", "weights + ((e + 1) % sizes.local) * sizes.weights()"),)),
 )
 
 # Of gradients.hip.
@@ -76,8 +75,8 @@ BACKWARD = (
     Mutation("own-not-awaited", "the home adds slots of its own experts before its workers have computed them", ((_OWN, ""),)),
     Mutation("by-arrival", "the home begins with the last rank if the first one's gradients are not there: sums depend on timing",
              (("    __shared__ int next[MOST_RANKS];", "    __shared__ bool late;\n    __shared__ int next[MOST_RANKS];"),
-              (_HOME, _LATE_FIRST + _HOME), (_IN_ORDER, _IN_ORDER.replace("part[r]", "part[late ? 7 - r : r]"))), shows="wrong"),
+              (_HOME, _LATE_FIRST + _HOME), (_IN_ORDER, _IN_ORDER.replace("part[r]", "part[late ? 7 - r : r]")))),
     Mutation("slot-of-another", "the home takes the slot after the visitor's",
              (("world.at(slots + slot * sizes.weights(), rank)",
-               "world.at(slots + (local + (slot + 1 - local) % sizes.copies) * sizes.weights(), rank)"),), shows="wrong"),
+               "world.at(slots + (local + (slot + 1 - local) % sizes.copies) * sizes.weights(), rank)"),)),
 )

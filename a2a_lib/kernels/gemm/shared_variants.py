@@ -15,10 +15,9 @@ ONE_LINK = "on the simulated node copies over a link arrive in the order in whic
 COLLECT = "wait_at_least(flags + i, epoch)"
 TILES = (
     Mutation("first-tile-not-wrapped", "a program's first tile lies behind the chunk's last",
-             swap("return (program + programs - before) % programs", " % programs", ""), shows="wrong"),
+             swap("return (program + programs - before) % programs", " % programs", "")),
     Mutation("rows-rounded-down", "the last tile of rows, which is not full, is nobody's",
-             swap("    rows, columns = tl.cdiv(rows_here, BM), tl.cdiv(N, BN)\n    b_rows", "tl.cdiv(rows_here, BM)", "rows_here // BM"),
-             shows="wrong"),
+             swap("    rows, columns = tl.cdiv(rows_here, BM), tl.cdiv(N, BN)\n    b_rows", "tl.cdiv(rows_here, BM)", "rows_here // BM")),
 )
 
 

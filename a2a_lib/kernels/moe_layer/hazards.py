@@ -24,34 +24,32 @@ ROWS_NEEDED = "flag, count = rows_needed(m, s, how, tile)"
 FINISHED = "if signal_add(finished, 1) == units - 1:"
 RELAXED = 'sem="relaxed", scope="sys")'
 
-# `shows` says how each is noticed: "deadlock", "wrong" (in some schedules) or "race" (by the detector, in every one).
 # Mutations of all three rungs.
 COMMON = (
     Mutation("counter_not_reset", "draws of two calls ago still count: nobody draws the plan, and everybody waits for it",
-             (("clear(m.draws + (epoch + 1) % 2 * DRAWS, DRAWS, part, parts)", "pass"),), shows="deadlock"),
+             (("clear(m.draws + (epoch + 1) % 2 * DRAWS, DRAWS, part, parts)", "pass"),)),
     Mutation("cleared_too_late", "counters are cleared when peers may already count rows there: those are forgotten",
-             ((MET, f"{MET}\n    clear(m.arrived, s.most_tiles, 0, 1)"),), shows="race",
+             ((MET, f"{MET}\n    clear(m.arrived, s.most_tiles, 0, 1)"),),
              silent="no peer's row comes that early on the simulated node"),
     Mutation("gemm_before_dispatch", "tasks that wait stand before those they wait for: with fewer programs than those there "
              "are, nobody is left to send",
-             (("tl.load(queue + first + task)", "tl.load(queue + (task + tl.load(head + TASKS + DISPATCH)) % end)"),),
-             shows="deadlock"),
+             (("tl.load(queue + first + task)", "tl.load(queue + (task + tl.load(head + TASKS + DISPATCH)) % end)"),)),
     Mutation("flag_read_early", "the first GEMM begins before its rows have come",
-             ((ROWS_NEEDED, "flag, count = m.head + THERE, 0 * unit"),), shows="race"),
+             ((ROWS_NEEDED, "flag, count = m.head + THERE, 0 * unit"),)),
     Mutation("arrived_not_cleared", "rows of the call before count", swap(
         "clear(m.arrived, tl.maximum(s.most_tiles, s.local), part, parts)", "tl.maximum(s.most_tiles, s.local)", "0")),
     Mutation("replied_not_cleared", "replies of the call before count", swap(
         "clear(m.replied, s.token_blocks * s.down + 1, part, parts)", "s.token_blocks * s.down + 1", "0")),
     Mutation("replies_not_awaited", "sums are made of outputs that have not come",
              swap("flag, count = replies_needed(m, s, w, how, unit, TOKENS)", "flag, count = replies_needed(m, s, w, how, unit, TOKENS)",
-                  "flag, count = m.head + THERE, 0 * unit"), shows="race"),
+                  "flag, count = m.head + THERE, 0 * unit")),
     Mutation("splits_of_the_call_before", "offsets are made of counts that have not come",
              swap("wait_at_least(m.splits_here + source, epoch)", "epoch", "epoch - 1")),
     Mutation("splits_relaxed", "a flag may be there before the counts",
              ((SPLITS_HERE, "tl.atomic_xchg(at_each(m.splits_here, w.bases, w.rank, peer, there) + w.rank, epoch + 0 * peer, mask=there, "
                + RELAXED),)),
     Mutation("splits_of_nobody", "a rank tells itself that its counts are there",
-             swap(SPLITS_HERE, "at_each(m.splits_here, w.bases, w.rank, peer, there)", "m.splits_here + 0 * peer"), shows="deadlock"),
+             swap(SPLITS_HERE, "at_each(m.splits_here, w.bases, w.rank, peer, there)", "m.splits_here + 0 * peer")),
     Mutation("parts_not_awaited", "offsets are made before all parts have counted",
              swap("wait_at_least(counted, parts)", "wait_at_least(counted, parts)", "pass")),
     Mutation("offsets_not_awaited", "a part places its choices before the offsets are there",
@@ -60,9 +58,9 @@ COMMON = (
         "if signal_add(left, 1) == tl.num_programs(0) - 1:\n        wait_at_least(left, tl.num_programs(0))",
         "tl.num_programs(0)", "1"), silent="all programs of a launch have begun when its first one leaves"),
     Mutation("rows_stay_at_home", "rows are stored on this rank", swap(
-        "at_each(m.rows, w.bases, w.rank, peer, there)", "peer", "0 * peer + w.rank"), shows="wrong"),
+        "at_each(m.rows, w.bases, w.rank, peer, there)", "peer", "0 * peer + w.rank")),
     Mutation("last_row_not_sent", "the last choice is nobody's task", swap(
-        "inside = number < tl.load(m.head + SENDS)", "SENDS)", "SENDS) - 1"), shows="deadlock"),
+        "inside = number < tl.load(m.head + SENDS)", "SENDS)", "SENDS) - 1")),
     Mutation("slots_of_the_next_rank", "a rank's rows come where those of the next belong", swap(
         "before += some * (source < w.rank)", "source < w.rank", "source <= w.rank")),
 )
@@ -72,14 +70,13 @@ PUSHED = (
     Mutation("plan_of_the_call_before", "programs take tasks from the queue of the call before",
              swap("wait_at_least(head + THERE, epoch)", "epoch", "epoch - 1")),
     Mutation("no_release", "the counter may be there before the rows",
-             ((ARRIVED, f"tl.atomic_add(at_each(m.arrived, w.bases, w.rank, peer, there) + counter, count, mask=first_of, {RELAXED}"),),
-             shows="race"),
+             ((ARRIVED, f"tl.atomic_add(at_each(m.arrived, w.bases, w.rank, peer, there) + counter, count, mask=first_of, {RELAXED}"),)),
     Mutation("rows_counted_twice", "every row of a batch counts all that are told with it, not the first of them alone",
-             swap("tl.sum(alike.to(tl.int32), 1), there & (earlier == 0)", "there & (earlier == 0)", "there"), shows="race"),
+             swap("tl.sum(alike.to(tl.int32), 1), there & (earlier == 0)", "there & (earlier == 0)", "there")),
     Mutation("plan_of_one_part", "the plan is said to be there when its first part is", swap(
         "if signal_add(placed, 1) == parts - 1:\n        wait_at_least(placed, parts)", "parts", "1"), stalls=True),
     Mutation("saved_token_early", "a row is copied from where it lies before it came there",
-             (("if lies // size.BM != tile:", "if lies < 0:"),), shows="race",
+             (("if lies // size.BM != tile:", "if lies < 0:"),),
              silent="the shared row is there before its copy is made"),
     Mutation("splits_without_turns", "a rank ahead writes the next call's counts over those that a slower rank still reads",
              swap("splits = m.splits + epoch % 2 * w.size * s.experts", " + epoch % 2 * w.size * s.experts", ""),

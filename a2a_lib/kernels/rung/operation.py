@@ -7,8 +7,7 @@ from typing import Any
 from .accepted import Option, options_of
 from .calls import Call, Stage
 from .kernel_rung import KernelRung
-from .kernels import texts_of_file
-from .variants import Variant
+from .variants import texts_of_file
 
 
 class OperationRung(KernelRung):
@@ -19,7 +18,7 @@ class OperationRung(KernelRung):
 
     def __init__(self, node=None, shape=None, *, variant: str | None = None, source=None, **options: Any):
         super().__init__(node, shape)
-        self._variant, self._options = self.find_variant(variant) or Variant("", ""), options
+        self._variant, self._options = self.find_variant(variant) or self._variant, options
         if source is None and self._variant.changes:
             source = self._variant.apply(self.SOURCE.read_text(encoding="utf-8"))
         self.make(source, **options)
@@ -27,11 +26,6 @@ class OperationRung(KernelRung):
     def make(self, source, **options: Any) -> None:
         """Makes the operation on the driven ranks. source: None for its own kernels."""
         raise NotImplementedError
-
-    @property
-    def variant(self) -> str | None:
-        """The name of its variant, None for the rung itself."""
-        return self._variant.name or None
 
     @classmethod
     def files(cls) -> list[Path]:

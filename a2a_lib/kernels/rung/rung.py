@@ -55,6 +55,7 @@ class Rung(ABC):
     choices: Mapping[str, tuple[str, ...]] = {"heap_memory": ("default", "finegrained", "uncached")}
     least: Mapping[str, int] = {}
     VARIANTS: dict[str, str] = {}  # {name: why} of the designs
+    _variant = Variant("", "")
 
     def __init_subclass__(cls, **options):
         super().__init_subclass__(**options)
@@ -86,6 +87,11 @@ class Rung(ABC):
     @abstractmethod
     def __call__(self, problem) -> list:
         """One whole call: the outputs, one per driven rank."""
+
+    @property
+    def variant(self) -> str | None:
+        """The name of its variant, None for the rung itself."""
+        return self._variant.name or None
 
     def check(self, problem, outputs) -> None:
         """MismatchError unless the driven ranks' outputs are right."""

@@ -15,7 +15,6 @@ from ...plurals import quantity
 from .calls import Call, Stage
 from .kernel_rung import KernelRung
 from .triton_variants import functions_in, require_once, texts_of, with_changes
-from .variants import Variant
 from .waits import who_sets
 
 POINTERS = {torch.float16: "*fp16", torch.bfloat16: "*bf16", torch.float32: "*fp32"}  # dtype -> its type in a signature
@@ -58,17 +57,12 @@ class TritonRung(KernelRung):
 
     def __init__(self, node=None, shape=None, *, variant: str | None = None, source: str | None = None):
         super().__init__(node, shape)
-        self._variant, self._instead = self.find_variant(variant) or Variant("", ""), functions_in(source or "")
+        self._variant, self._instead = self.find_variant(variant) or self._variant, functions_in(source or "")
         if unknown := [name for name in self._instead if name not in self.kernel_texts()]:
             raise LaunchError(f"this source has {', '.join(unknown)}, of which {self.name} knows nothing; its functions are "
                               f"{', '.join(self.kernel_texts())}")
         if self._variant.changes:
             require_once(self.kernel_functions, self.modules, self._variant.changes)
-
-    @property
-    def variant(self) -> str | None:
-        """The name of its variant, None for the rung itself."""
-        return self._variant.name or None
 
     @classmethod
     def files(cls):

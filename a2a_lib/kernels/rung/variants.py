@@ -32,7 +32,6 @@ class Variant:
     silent      why no schedule of the simulated machine shows a mutation, "" if one does; the race detector reports it
                 all the same
     stalls      True: only schedules in which waves pause show it (`explore(stalls=True)`)
-    shows       how a mutation is noticed, where it is known: "deadlock", "wrong" or "race"
     options     more arguments of the rung
     header      the kernels' parts in the headers of `SHARED` change too
     kind        DESIGN: published, or instructive; MUTATION: what the explorer and the race detector must catch
@@ -52,7 +51,6 @@ class Variant:
     arguments: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     cooperative: Mapping[str, bool] = field(default_factory=dict)
     keeps_flags: bool = False
-    shows: str = ""
     stalls: bool = False
     options: tuple[tuple[str, Any], ...] = ()
     prepare: Callable[[Any], None] | None = None
@@ -90,6 +88,22 @@ def inlined(text: str) -> str:
 def swap(text: str, old: str, new: str) -> tuple[tuple[str, str], ...]:
     """A change of `text` in which `old` becomes `new`."""
     return ((text, text.replace(old, new)),)
+
+
+_TEXT = re.compile(r'^extern "C" __global__[^;{]*?void\s+(\w+)\s*\([^{]*\{.*?^\}$', re.MULTILINE | re.DOTALL)
+
+
+def texts_of_file(file: Path) -> dict[str, str]:
+    """{kernel: its text with the comment before it}; "": the text before the first kernel's own comment, or after the
+    last kernel."""
+    texts, at, source = {}, 0, file.read_text(encoding="utf-8")
+    for kernel in _TEXT.finditer(source):
+        start = at if at else source.rfind("\n\n", 0, kernel.start()) + 2
+        if not at:
+            texts[""] = source[:start].strip("\n") + "\n"
+        texts[kernel[1]] = source[start:kernel.end()].strip("\n") + "\n"
+        at = kernel.end()
+    return texts
 
 
 # A place in a peer's memory, as HIP's and as Triton's kernels have it.

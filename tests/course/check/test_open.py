@@ -11,7 +11,7 @@ import a2a_lib as a2a
 from a2a_lib.course import check
 from a2a_lib.course.check.cases import strict
 from a2a_lib.course.check.exercises import catch_all, weakest
-from a2a_lib.kernels.all_to_all import mutate
+from a2a_lib.kernels.all_to_all import designs
 from tests.course.check.mistakes import answer, changed, solution, table
 
 BOUND, SEARCH, WEAK = "a proved bound", "an exhaustive search", "the bytes alone; no bound with latencies is known"
@@ -178,7 +178,7 @@ def test_what_calls_show_is_what_the_kernels_do(seed):
     want = shown(calls)
     assert [catch_all._goes_wrong(change, calls, seed) for change in catch_all.BROKEN.values()] == [name in want for name in SHOWN]
     assert not catch_all._goes_wrong(("", ""), calls, seed)
-    assert all(mutate.source("token_flags").count(old) == 1 for old, _ in catch_all.BROKEN.values())
+    assert all(designs.source("token_flags").count(old) == 1 for old, _ in catch_all.BROKEN.values())
 
 
 def test_fewer_than_five_rows_never_show_all_kernels():

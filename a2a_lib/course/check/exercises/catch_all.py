@@ -3,7 +3,7 @@ is a list of each rank's tokens, and a token a pair of experts (-1: dropped)."""
 
 import torch
 
-from ....kernels.all_to_all import mutate
+from ....kernels.all_to_all import designs
 from ..kit import A2AError, Problem, Shape, TokenFlags, exercise, small
 
 RANKS, CALLS = 4, 3
@@ -53,7 +53,7 @@ def catch_all(trial, function):
 def _goes_wrong(change: tuple[str, str], calls: tuple, seed: int = 0) -> bool:
     """Whether `calls`, made one after the other without a pause, go wrong with this change of the kernels."""
     with small(RANKS, seed=seed) as node:
-        comm = TokenFlags(node, SHAPE, source=node.load(mutate.source("token_flags").replace(*change), name="broken"), blocks=3, waves=2)
+        comm = TokenFlags(node, SHAPE, source=node.load(designs.source("token_flags").replace(*change), name="broken"), blocks=3, waves=2)
         problems = []
         for number, call in enumerate(calls):
             drawn = Problem.random(SHAPE, RANKS, number, True, num_tokens=list(map(len, call)))
