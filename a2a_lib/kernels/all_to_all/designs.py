@@ -33,5 +33,6 @@ def source(rung: str, name: str | None = None) -> str:
 
 
 def diff(rung: str, name: str, context: int = 2) -> str:
-    """A variant's changes of the rung's kernels as a unified diff, `context` lines around each change."""
+    """A variant's changes of the rung's kernels as a unified diff, `context` lines around each change. MutationError and KeyError as
+    `source`."""
     return find(rung, name).diff(source(rung), rung, context)
