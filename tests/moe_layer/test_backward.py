@@ -17,9 +17,9 @@ from a2a_lib.kernels.moe_backward.rungs import (
     BackwardTwoLaunches,
     LayerGradients,
 )
-from a2a_lib.kernels.moe_backward.stored import SEVERAL
 from a2a_lib.kernels.moe_layer import LayerProblem, Megakernel
 from a2a_lib.kernels.moe_layer.names import BARRIERS, COMBINES
+from a2a_lib.kernels.stored import SEVERAL
 
 pytestmark = pytest.mark.usefixtures("stored_assembly")
 SMALL = LayerShape(num_experts=8, topk=2, dim=64, inter=64, max_tokens=12)

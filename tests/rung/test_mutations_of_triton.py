@@ -1,28 +1,24 @@
 """Triton rungs and their mutations, which change texts in several functions and copy the host code. The assembly of all is stored, so
 machines without Triton run them, too."""
 from hashlib import sha256
-from pathlib import Path
 
 import pytest
 from triton_tools import check_stored, need_triton
 
-import a2a_lib
 from a2a_lib import families
-from a2a_lib.kernels.rung.triton_mutants import kernels, mutants
 from a2a_lib.kernels.rung.triton_rung import TritonRung
 from a2a_lib.kernels.rung.triton_variants import require_once, with_changes
+from a2a_lib.kernels.stored import KERNELS, mutants
 from a2a_lib.machine.toolchain.triton import mutant_name, mutant_text
 from a2a_lib.machine.toolchain.triton import stored as assembly
 
 RUNGS = {kind.full_name(): kind for family in families.FAMILIES for kind in families.of(family).rungs.values()
          if issubclass(kind, TritonRung) and kind.mutations()}
-FAMILIES = [file.parent.name for file in sorted(Path(a2a_lib.__file__).parent.glob("kernels/*/stored.py"))]
-KERNELS = [kernel for family in FAMILIES for kernel in kernels(family)]
-COMMAND = f"python -m a2a_lib.kernels.rung.triton_mutants {' '.join(FAMILIES)}"
+COMMAND = f"python -m a2a_lib.kernels.stored {' '.join(KERNELS)}"
 
 
 @pytest.mark.sample(17)
-@pytest.mark.parametrize("kernel", KERNELS, ids=lambda kernel: kernel[0].__name__)
+@pytest.mark.parametrize("kernel", sum(KERNELS.values(), []), ids=lambda kernel: kernel[0].__name__)
 def test_stored_assembly_is_what_triton_makes(kernel, monkeypatch):
     check_stored(monkeypatch, kernel, COMMAND)
 
@@ -47,12 +43,12 @@ def test_a_kernel_without_the_text_stays_as_it_is():
 @pytest.mark.soak
 def test_the_archive_has_the_changed_kernels_and_no_others():
     wanted = {mutant_name(function, signature, **options)
-              for family in FAMILIES for function, signature, options in mutants(family)}
+              for family in KERNELS for function, signature, options in mutants(family)}
     assert set(assembly.packed(assembly.MUTANTS)) == wanted, COMMAND
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("family", FAMILIES)
+@pytest.mark.parametrize("family", KERNELS)
 def test_the_archive_has_what_triton_makes(family):
     need_triton()
     for function, signature, options in mutants(family):

@@ -8,7 +8,7 @@ from triton_tools import check_stored
 import a2a_lib as a2a
 from a2a_lib.course.check import tiles
 from a2a_lib.kernels.ag_gemm.rungs import ALL_GATHER_GEMM
-from a2a_lib.kernels.ag_gemm.stored import TILES
+from a2a_lib.kernels.stored import TILES
 from a2a_lib.machine.node import triton
 
 LESSON = Lesson("14_allgather_gemm")

@@ -7,7 +7,7 @@ from triton_tools import check_stored
 
 from a2a_lib.kernels.gemm import kernels
 from a2a_lib.kernels.gemm_rs.rungs import GEMM_REDUCE_SCATTER, REDUCE_TILES
-from a2a_lib.kernels.gemm_rs.stored import ADDER, TILES
+from a2a_lib.kernels.stored import ADDER, TILES
 from a2a_lib.machine.node import triton
 
 LESSON = Lesson("15_gemm_reducescatter")

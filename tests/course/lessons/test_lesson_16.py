@@ -8,7 +8,7 @@ from triton_tools import check_stored
 from a2a_lib import bench
 from a2a_lib.course.check.exercises import order_tasks
 from a2a_lib.kernels.moe_layer import hazards
-from a2a_lib.kernels.moe_layer.stored import SIGNATURE, SMALL
+from a2a_lib.kernels.stored import LAUNCHES, of_layer
 from a2a_lib.machine.node import triton
 
 LESSON = Lesson("16_expert_parallel_megakernel")
@@ -121,7 +121,7 @@ def kernels():
     """(function, signature, constants) of the kernel in the cell, and of the one with a hazard."""
     small = triton.from_text(LESSON.source("small"), "small_queue", vars(triton))
     yield small, "*i32, *i32, *fp32, *fp32, *i32, *fp32, *i64, i32, i32, i32, i32", dict(BLOCK=128, num_warps=4)
-    yield hazards.hazard("saved_token_early"), SIGNATURE.format("*bf16"), SMALL
+    yield hazards.hazard("saved_token_early"), *of_layer("*bf16", LAUNCHES[0])[1:]
 
 
 @pytest.mark.parametrize("number", range(2))
