@@ -40,7 +40,8 @@ MOST_ITEMS = 1 << 20
 class InPlaces(HipAllToAll):
     """Base of rungs with one launch whose rows have fixed places (a2a/places.h): a resident grid, outputs that are kept.
 
-    pieces: a lane's pieces of a part, 16 bytes each.
+    Arguments and errors: those of `HipRung`; at most `most_ranks` ranks. source: with the kernel of the stage. pieces: a lane's pieces
+    of a part, 16 bytes each.
     """
 
     # Rows whose parts are sent one after the other, to a rank that waits for them from the start; and rank 2, which sends
@@ -61,10 +62,7 @@ class InPlaces(HipAllToAll):
 
 
 class Dedup(InPlaces):
-    """HIP all-to-all in one launch, where a token crosses to a rank once, however many of its experts are there.
-
-    Arguments and errors: those of `HipRung`; at most 32 ranks. source: with the kernel `all_to_all`.
-    """
+    """HIP all-to-all in one launch, where a token crosses to a rank once, however many of its experts are there."""
 
     name = "dedup"
     idea = "one launch; a row goes once to each rank that needs it, with the list of its choices"
@@ -75,10 +73,7 @@ class Dedup(InPlaces):
 
 class Prereduced(InPlaces):
     """HIP all-to-all in one launch, whose ranks send back one weighted sum per token. Its sums are rounded
-    differently from those of earlier rungs: see prereduced.hip.
-
-    Arguments and errors: those of `HipRung`; at most 32 ranks. source: with the kernel `all_to_all`.
-    """
+    differently from those of earlier rungs: see prereduced.hip."""
 
     name = "prereduced"
     idea = "one launch; a row goes once to each rank that needs it, and one weighted sum comes back"
@@ -96,18 +91,13 @@ class Roles(KernelStruct):
 
 class Pipelined(InPlaces):
     """HIP all-to-all in one launch, in which early tokens are finished while late ones go out. The same bits as
-    prereduced.
-
-    Arguments and errors: those of `HipRung`; at most 32 ranks. source: with the kernel `all_to_all`.
-    """
+    prereduced."""
 
     name = "pipelined"
     idea = "prereduced in a pipeline: few rows in flight at a time, replies beside the rows that follow"
     variants = VARIANTS[name]
-    stages = (
-        Stage("all_to_all", "world shape roles x topk_ids topk_weights recv_x recv_choices recv_flags shift scale reply "
-                            "reply_flags out", "call", cooperative=True),
-    )
+    stages = (Stage("all_to_all", "world shape roles x topk_ids topk_weights recv_x recv_choices recv_flags shift scale reply "
+                                  "reply_flags out", "call", cooperative=True),)
     shares = (1 / 4, 3 / 8)  # of the blocks: those that send, those that answer
     usual_waves = grids.whole_teams  # few rows in flight is its idea: with more waves it is slower
     shares_to_try = ((1 / 8, 1 / 2), (1 / 4, 1 / 4), (1 / 4, 3 / 8), (3 / 8, 1 / 4))
@@ -122,22 +112,17 @@ class InlineFlags(InPlaces):
     """HIP all-to-all in one launch, where each 4 bytes of a row travel with the call's number, so that nothing has to be
     released. The same bits as prereduced, twice its bytes.
 
-    Arguments and errors: those of `HipRung`; at most 32 ranks. source: with the kernel `all_to_all`. On NVIDIA GPUs, where many
-    bytes go (`wide`), its kernel is that of inline_flags_wide.hip, whose words have 12 bytes of data.
+    On NVIDIA GPUs, where many bytes go (`wide`), its kernel is that of inline_flags_wide.hip, whose words have 12 bytes of data.
     """
 
     name = "inline_flags"
     idea = "the flag inside the data: every 4 bytes travel with the call's number, and nothing is released"
     variants = VARIANTS[name]
-    stages = (
-        Stage("all_to_all", "world shape x topk_ids topk_weights row_words choice_words shift scale reply_words out",
-              "call", cooperative=True),
-    )
-    buffers = (
-        Symmetric("row_words", "world max_tokens parts 512", torch.int64, WORD),
-        Symmetric("choice_words", "world max_tokens topk 2", torch.int64, WORD),
-        Symmetric("reply_words", "world max_tokens parts 512", torch.int64, WORD),
-    )
+    stages = (Stage("all_to_all", "world shape x topk_ids topk_weights row_words choice_words shift scale reply_words out",
+                    "call", cooperative=True),)
+    buffers = (Symmetric("row_words", "world max_tokens parts 512", torch.int64, WORD),
+               Symmetric("choice_words", "world max_tokens topk 2", torch.int64, WORD),
+               Symmetric("reply_words", "world max_tokens parts 512", torch.int64, WORD))
     pieces = 1  # of 16 bytes, that a lane has of a part
 
     @property
@@ -158,24 +143,17 @@ class InlineFlags(InPlaces):
 
 class FP8Rows(InPlaces):
     """HIP all-to-all in one launch whose dispatch moves rows in e4m3: half the bytes. Rows whose values have at most four
-    significant bits arrive as they are; others are off by at most a sixteenth (`check`).
-
-    Arguments and errors: those of `HipRung`; at most 32 ranks. source: with the kernel `all_to_all`.
-    """
+    significant bits arrive as they are; others are off by at most a sixteenth (`check`)."""
 
     name = "fp8_rows"
     idea = "prereduced, with rows out in 8 bits and a scale per 128 values: half the bytes, off by at most 1/16"
     variants = VARIANTS[name]
-    stages = (
-        Stage("all_to_all", "world shape x topk_ids topk_weights recv_x recv_scales recv_choices recv_flags shift scale "
-                            "reply reply_flags out", "call", cooperative=True),
-    )
-    buffers = (
-        HERE_FLAGS, ANSWER_FLAGS, CHOICES,
-        Symmetric("recv_scales", "world max_tokens scales", torch.uint8),
-        Symmetric("recv_x", "world max_tokens dim", torch.uint8),
-        ANSWERS,
-    )
+    stages = (Stage("all_to_all", "world shape x topk_ids topk_weights recv_x recv_scales recv_choices recv_flags shift scale "
+                                  "reply reply_flags out", "call", cooperative=True),)
+    buffers = (HERE_FLAGS, ANSWER_FLAGS, CHOICES,
+               Symmetric("recv_scales", "world max_tokens scales", torch.uint8),
+               Symmetric("recv_x", "world max_tokens dim", torch.uint8),
+               ANSWERS)
     out_bits = 8
 
     def check(self, problem: Problem, outputs) -> None:
@@ -227,38 +205,28 @@ class FewTokens(InPlaces):
 
 class LowLatency(FewTokens):
     """HIP all-to-all in one launch for few tokens: rows and replies travel as they are, and each word of 8 bytes that is not zero
-    has arrived. The same bits as prereduced.
-
-    Arguments and errors: those of `HipRung` and `FewTokens`. source: with the kernel `low_latency`.
-    """
+    has arrived. The same bits as prereduced."""
 
     name = "low_latency"
     idea = "few tokens: rows and sums are their own flags in slots that are known beforehand; no count, no release, no acquire"
     variants = VARIANTS[name]
     stages = (Stage("low_latency", "world shape x topk_ids topk_weights rows choices shift scale replies out", "call", cooperative=True),)
-    buffers = (
-        Symmetric("choices", "3 world max_tokens topk", torch.int64, CHOICE),
-        Symmetric("rows", "3 world max_tokens slot_words", torch.int64, DATA),
-        Symmetric("replies", "3 world max_tokens slot_words", torch.int64, DATA),
-    )
+    buffers = (Symmetric("choices", "3 world max_tokens topk", torch.int64, CHOICE),
+               Symmetric("rows", "3 world max_tokens slot_words", torch.int64, DATA),
+               Symmetric("replies", "3 world max_tokens slot_words", torch.int64, DATA))
     pieces = 1
 
 
 class LowLatencyFP8(FewTokens):
-    """HIP all-to-all in one launch for few tokens, whose rows travel in e4m3. The error is that of `FP8Rows`.
-
-    Arguments and errors: those of `HipRung` and `FewTokens`. source: with the kernel `low_latency_fp8`.
-    """
+    """HIP all-to-all in one launch for few tokens, whose rows travel in e4m3. The error is that of `FP8Rows`."""
 
     name = "low_latency_fp8"
     idea = "low_latency, with rows out in 8 bits and a scale per 128 values, which travel in words with the call's number"
     variants = LowLatency.variants
     stages = (Stage("low_latency_fp8", "world shape x topk_ids topk_weights rows scales choices shift scale replies out", "call",
                     cooperative=True),)
-    buffers = (
-        *LowLatency.buffers[::2],
-        Symmetric("scales", "3 world max_tokens chunks", torch.int64, SCALES),
-        Symmetric("rows", "3 world max_tokens slot_codes", torch.int64, DATA),
-    )
+    buffers = (*LowLatency.buffers[::2],
+               Symmetric("scales", "3 world max_tokens chunks", torch.int64, SCALES),
+               Symmetric("rows", "3 world max_tokens slot_codes", torch.int64, DATA))
     out_bits = 8
     check = FP8Rows.check

@@ -69,20 +69,16 @@ class RankFlags(HipAllToAll):
     # One block takes the sources in turn. While it copies what rank 0 sent, rank 2 is done and may be a call ahead.
     situations = (Situation("behind", (6, 2, 2056, 10), 3, 1, 1,
                             problem=(("num_tokens", (10, 0, 0)), ("routing", "one_rank"), ("target", 1))),)
-    stages = (
-        Stage("dispatch_send", "world shape x topk_ids send_slots barrier rank_flags recv_x recv_meta", "dispatch",
-              cooperative=True),
-        Stage("dispatch_recv", "world shape recv_x recv_meta rank_flags recv_count expert_count expert_x expert_origin",
-              "dispatch"),
-        EXPERT, *COMBINE,
-    )
-    buffers = (
-        Symmetric("rank_flags", "2 world", torch.int64, Flag(("parity", "source"), "{n} << 32 | rows + 1")),
-        REPLY_FLAGS, RECV_META, RECV_X, REPLY_ROWS,
-        SEND_SLOTS, RECV_COUNT, EXPERT_COUNT,
-        Counter("barrier", "2", flag=Flag(("state",), "one more than seen: when all blocks of this rank have come")),
-        EXPERT_X, EXPERT_Y, EXPERT_ORIGIN,
-    )
+    stages = (Stage("dispatch_send", "world shape x topk_ids send_slots barrier rank_flags recv_x recv_meta", "dispatch",
+                    cooperative=True),
+              Stage("dispatch_recv", "world shape recv_x recv_meta rank_flags recv_count expert_count expert_x expert_origin",
+                    "dispatch"),
+              EXPERT, *COMBINE)
+    buffers = (Symmetric("rank_flags", "2 world", torch.int64, Flag(("parity", "source"), "{n} << 32 | rows + 1")),
+               REPLY_FLAGS, RECV_META, RECV_X, REPLY_ROWS,
+               SEND_SLOTS, RECV_COUNT, EXPERT_COUNT,
+               Counter("barrier", "2", flag=Flag(("state",), "one more than seen: when all blocks of this rank have come")),
+               EXPERT_X, EXPERT_Y, EXPERT_ORIGIN)
 
 
 class TokenFlags(HipAllToAll):
@@ -108,11 +104,9 @@ class ActiveTokens(HipAllToAll):
     variants = VARIANTS[name]
     situations = (CROWDED,)
     takes_from = ("token_flags",)
-    stages = (
-        *DISPATCH, EXPERT,
-        Stage("combine", "world shape expert_y expert_count next_expert_count expert_origin reply reply_flags topk_ids "
-                         "topk_weights out tickets", "combine", groups=2),
-    )
+    stages = (*DISPATCH, EXPERT,
+              Stage("combine", "world shape expert_y expert_count next_expert_count expert_origin reply reply_flags topk_ids "
+                               "topk_weights out tickets", "combine", groups=2))
     buffers = (*SLOTS, SEND_SLOTS, RECV_COUNT, EXPERT_COUNT_PAIR, TICKETS, EXPERT_X, EXPERT_Y, EXPERT_ORIGIN)
     usual_blocks = as_many_as_rows
 
@@ -226,14 +220,10 @@ class OneLaunch(HipAllToAll):
     # In the second, rank 2 sends nothing and runs ahead of rank 1, which answers all ranks' rows before it polls rank 2's places.
     situations = (CROWDED, Situation("a rank ahead", (6, 2, 520, 24), 3, 1, 1, calls=3,
                                      problem=(("num_tokens", (24, 24, 0)), ("routing", "one_rank"), ("target", 1))))
-    stages = (
-        Stage("all_to_all", "world shape x topk_ids topk_weights recv_x recv_flags shift scale reply reply_flags out "
-                            "tickets", "call", groups=3),
-    )
-    buffers = (
-        Symmetric("recv_flags", "world slots", torch.int64,
-                  Flag(("source", "slot"), "{n} << 32 | 1 + local expert, {n} << 32 for none, or a later call's")),
-        REPLY_FLAGS, RECV_X, REPLY_ROWS, TICKETS,
-    )
+    stages = (Stage("all_to_all", "world shape x topk_ids topk_weights recv_x recv_flags shift scale reply reply_flags out "
+                                  "tickets", "call", groups=3),)
+    buffers = (Symmetric("recv_flags", "world slots", torch.int64,
+                         Flag(("source", "slot"), "{n} << 32 | 1 + local expert, {n} << 32 for none, or a later call's")),
+               REPLY_FLAGS, RECV_X, REPLY_ROWS, TICKETS)
     usual_blocks = as_many_as_rows
     outputs_of = KeptOutputs

@@ -139,9 +139,8 @@ REPLIES = (
     "    if (row >= (int)expert_count[e]) continue;\n"
     "    const int64_t from").replace("item %", "item %%")
 VARIANTS["token_flags"] = (
-    Variant(
-        "heap_as_it_is",
-        "takes over another rung's heap without zeroing its flags: what lies there passes for flags", keeps_flags=True),
+    Variant("heap_as_it_is", "takes over another rung's heap without zeroing its flags: what lies there passes for flags",
+            keeps_flags=True),
     broken("release-dropped", "dispatch_send sets a token's flag with a relaxed store", SENT_TOKEN),
     broken("release-dropped-reply", "combine_send sets a reply's flag with a relaxed store", REPLIED),
     broken("acquire-dropped", "dispatch_recv waits for a token's flag with relaxed loads and no acquire", SENT_TOKEN_WAIT),
@@ -174,24 +173,15 @@ def every_row(rung) -> None:
 
 
 VARIANTS["active_tokens"] = (
-    Variant(
-        "zeroed_in_use",
-        "combine zeroes the counts of its own call, which some of its senders have yet to read: rows that are not sent",
-        (("next_expert_count[e] = 0;", "((uint32_t*)expert_count)[e] = 0;"),)),
-    Variant(
-        "padded",
-        "the experts work on every row their buffers have, as if tokens were not counted: slow, and it commits all the "
-        "memory of the buffers; for small shapes",
-        arguments={"expert": ("expert_count", "every_row")}, prepare=every_row),
-    Variant(
-        "receivers_first",
-        "roles by block number, receivers first: launched cooperatively, hence refused with more blocks than fit at "
-        "once",
-        BY_NUMBER, cooperative={"combine": True}),
-    Variant(
-        "receivers_first_unchecked",
-        "the same, launched without asking whether its blocks fit: hangs where they do not",
-        BY_NUMBER),
+    Variant("zeroed_in_use", "combine zeroes the counts of its own call, which some of its senders have yet to read: rows are not sent",
+            (("next_expert_count[e] = 0;", "((uint32_t*)expert_count)[e] = 0;"),)),
+    Variant("padded", "the experts work on every row their buffers have, as if tokens were not counted: slow, and it commits all the "
+            "memory of the buffers; for small shapes",
+            arguments={"expert": ("expert_count", "every_row")}, prepare=every_row),
+    Variant("receivers_first", "roles by block number, receivers first: launched cooperatively, hence refused with more blocks than fit",
+            BY_NUMBER, cooperative={"combine": True}),
+    Variant("receivers_first_unchecked", "the same, launched without asking whether its blocks fit: hangs where they do not",
+            BY_NUMBER),
     *combine(header=False), LAST_ROW,
     Mutation("ticket-not-atomic", "two blocks may draw the same ticket",
              (("ticket = atomicAdd(tickets, 1u);", "ticket = (*tickets)++;"),)),
@@ -200,14 +190,12 @@ VARIANTS["active_tokens"] = (
 )
 
 VARIANTS["fused_combine"] = (
-    Variant(
-        "flat_slots",
-        "rows dealt out as a flat space of [local experts, capacity] slots: with a number of waves that divides the "
-        "capacity a few waves get all of them",
-        (("  const int64_t items = (int64_t)longest(expert_count, shape.experts) * shape.experts;",
-          "  const int64_t items = (int64_t)shape.experts * shape.capacity;"),
-         ("    const int e = item % shape.experts, row = item / shape.experts;",
-          "    const int e = item / shape.capacity, row = item % shape.capacity;"))),
+    Variant("flat_slots", "rows dealt out as a flat space of [local experts, capacity] slots: with a number of waves that divides the "
+            "capacity a few waves get all of them",
+            (("  const int64_t items = (int64_t)longest(expert_count, shape.experts) * shape.experts;",
+              "  const int64_t items = (int64_t)shape.experts * shape.capacity;"),
+             ("    const int e = item % shape.experts, row = item / shape.experts;",
+              "    const int e = item / shape.capacity, row = item % shape.capacity;"))),
     *combine(header=False), LAST_ROW,
     Mutation("translate-forgotten-row", "a sender stores the row on its own rank", (
         ("half_t* to = world.at(reply + (int64_t)flat * shape.dim, peer);",
@@ -226,14 +214,10 @@ def memsets(rung, stage, call) -> None:
 
 
 VARIANTS["no_overheads"] = (
-    Variant(
-        "not_restored",
-        "nobody zeroes the slots that dispatch counted: two calls later tokens go to slots where nobody looks",
-        ((NEXT_SLOT, ";"),)),
-    Variant(
-        "zeroed_in_use",
-        "dispatch zeroes the slots of its own call while its senders count with them: two tokens in one slot",
-        ((NEXT_SLOT, OWN_SLOT),)),
+    Variant("not_restored", "nobody zeroes the slots that dispatch counted: two calls later tokens go to slots where nobody looks",
+            ((NEXT_SLOT, ";"),)),
+    Variant("zeroed_in_use", "dispatch zeroes the slots of its own call while its senders count with them: two tokens in one slot",
+            ((NEXT_SLOT, OWN_SLOT),)),
     ONE_OUTPUT,
     Variant("memsets", "the host zeroes each counter of the call by a memset of its own, as v7 did", before=memsets),
     broken("release-dropped", "a token's flag is set with a relaxed store", TOKEN, header=True),
