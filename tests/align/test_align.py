@@ -18,7 +18,7 @@ from a2a_lib.kernels.align import (
     expected,
     torch_sort,
 )
-from a2a_lib.kernels.align.problem import ROUTINGS, AlignCase, AlignProblem
+from a2a_lib.kernels.align.contract import ROUTINGS, AlignCase, AlignProblem
 from a2a_lib.kernels.moe import MismatchError, ProblemError
 
 KERNELS = tuple(RUNGS)

@@ -8,21 +8,21 @@ from ..rung.situations import Situation
 
 
 class AlignFamily(Family):
-    """See `Family`. A shape is an `align.problem.AlignCase`, a problem an `AlignProblem`. Each rank sorts its own
+    """See `Family`. A shape is an `align.contract.AlignCase`, a problem an `AlignProblem`. Each rank sorts its own
     tokens."""
 
     name = "align"
     what = "MoE align & sort: flat tokens by expert, padded to tiles"
     registry = {name: f".rung:{name}" for name in ("four_stage", "one_block", "two_kernels", "many_blocks", "xcd_aware",
                                                    "reserve", "tiles", "stable_tiles")}
-    shape_class, problem_class = ".problem:AlignCase", ".problem:AlignProblem"
+    shape_class, problem_class = ".contract:AlignCase", ".contract:AlignProblem"
     named = {"tiny": (16, 2, 8, 64), "decode": (256, 8, 128, 256), "prefill": (256, 8, 128, 8192)}
     spelling = "ExKxBxT (experts, topk, rows of a tile, tokens)"
     columns = {"num_experts": "experts", "topk": "topk", "block_size": "rows of a tile", "max_tokens": "max tokens per rank"}
     world_size = 1
 
     def hazards(self, shape: Any, world_size: int) -> dict[str, dict[str, Any]]:
-        from .problem import ROUTINGS
+        from .contract import ROUTINGS
 
         return {name.replace("_", " "): {"routing": name} for name in ROUTINGS}
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 from ..rung.calls import Call, Stage
 from ..rung.operation import OperationRung
 from ..rung.situations import Situation
-from .contract import AlignedIds
+from .contract import AlignCase, AlignedIds, AlignProblem
 from .designs import RUNGS, Design
 from .family import FAMILY
-from .problem import AlignCase, AlignProblem
 from .sorter import AlignAndSort
 from .variants import VARIANTS
 

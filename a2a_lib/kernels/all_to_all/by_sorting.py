@@ -7,7 +7,7 @@ import torch
 
 from ...errors import A2AError
 from ..moe import Problem, Received
-from .exchanges import Exchanges
+from .interface import Exchanges
 
 
 @dataclass

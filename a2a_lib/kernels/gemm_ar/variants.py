@@ -33,7 +33,8 @@ SUMS = (
     Mutation("flag-of-another-share", "both shares of a tile set one flag", swap(DONE, "+ piece", "+ piece // SHARES * SHARES")),
     Mutation("end-not-awaited", "the kernel ends before the sums have come", swap(ENDED, ENDED, "pass"), silent=ENDED_ALL),
 )
-PARTS = (
+FUSED = SEQUENTIAL = (
+    *SUMS,
     Mutation("part-signal-relaxed", "the flag may be there before the part", swap(SIGNAL, SIGNAL,
              'tl.atomic_xchg(at(arrived, bases, rank, owner) + index * LINE + rank, epoch, sem="relaxed", scope="sys")')),
     Mutation("part-stays-at-home", "the part is stored here", swap(PART, "at(parts, bases, rank, owner)", "parts")),
@@ -42,5 +43,3 @@ PARTS = (
     broken("translate-forgotten-flag", "the flag is set at home", SIGNAL),
     Mutation("flag-of-another-rank", "the flag says that the part is the owner's own", swap(SIGNAL, "LINE + rank", "LINE + owner")),
 )
-FUSED = (*SUMS, *PARTS)
-SEQUENTIAL = (*SUMS, *PARTS)
