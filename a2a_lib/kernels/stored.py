@@ -4,8 +4,6 @@ They are those that the rungs of a family load on the simulated node, and those 
 
     python -m a2a_lib.kernels.stored ag_gemm gemm_rs     writes these families' anew, with the installed Triton
 """
-from __future__ import annotations
-
 import sys
 from collections.abc import Iterable
 from dataclasses import asdict

@@ -1,6 +1,4 @@
 """Rules for every rung of every family. For each broken rule a sentence says what to add, and where."""
-from __future__ import annotations
-
 from pathlib import Path
 
 from a2a_lib.kernels.rung.hip_rung import HipRung

@@ -1,6 +1,4 @@
 """Places of the Triton kernels at which one thing is changed: an operator, operand, index, mask, order, scope, wait or release."""
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from a2a_lib.kernels.moe.layer_problem import LayerShape

@@ -21,8 +21,6 @@
 All but `mystery` are drawn from rules, not from a run: the order of events is right, their durations are not to scale.
 For a run, `show.play(comm.trace)` plays it, and `show.stepper(replay)` shows its memory.
 """
-from __future__ import annotations
-
 from itertools import accumulate, combinations
 
 import numpy as np

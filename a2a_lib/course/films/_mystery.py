@@ -1,6 +1,4 @@
 """Lesson 10: runs with a fault. The reader finds it from their records."""
-from __future__ import annotations
-
 from functools import cache
 
 from ...kernels.all_to_all import TokenFlags

@@ -1,6 +1,4 @@
 """Live figures on the site: their scripts, the stored runs, the playground, and a figure for a lesson."""
-from __future__ import annotations
-
 import json
 import os
 import shutil

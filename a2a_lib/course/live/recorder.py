@@ -18,8 +18,6 @@ DATA: base64, or ["drawn", seed, count, limit, fraction bits, type] (`runs.numbe
 answer: [row's bytes, base64 of a uint32 per row]. A third item, "any order", says that rows may come in any; sums are sorted then.
 SUMS is None where nobody knows the answer. STREAM: -1 is the default stream.
 """
-from __future__ import annotations
-
 import base64
 import ctypes
 import json

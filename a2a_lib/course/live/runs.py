@@ -1,6 +1,4 @@
 """Runs that the site stores: a rung's call, or the explorer's calls in a situation, as a browser asks for them again."""
-from __future__ import annotations
-
 import re
 from collections import deque
 from collections.abc import Iterator

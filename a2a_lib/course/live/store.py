@@ -8,8 +8,6 @@
 Texts, assemblies, sources and lists of calls (a call per line), are kept as what differs from an earlier one. In an assembly, the line
 numbers of `.loc` are how far each lies behind the one before, so that a line more in the source changes one of them.
 """
-from __future__ import annotations
-
 import difflib
 import gzip
 import hashlib

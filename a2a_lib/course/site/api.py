@@ -1,6 +1,4 @@
 """The reference: every public name of `a2a_lib`, with its docstring and its example."""
-from __future__ import annotations
-
 import inspect
 import re
 import textwrap

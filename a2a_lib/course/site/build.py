@@ -1,6 +1,4 @@
 """Gathers the pages (pages.py, recordings.py, api.py) into one folder, runs Sphinx on them, and serves the site on this machine."""
-from __future__ import annotations
-
 import shutil
 from collections.abc import Callable
 from functools import partial

@@ -1,6 +1,4 @@
 """Links on the site: lessons are pages, exercises are downloads, sources get pages of their own."""
-from __future__ import annotations
-
 import os
 import posixpath
 import re

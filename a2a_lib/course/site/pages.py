@@ -1,6 +1,4 @@
 """The pages without code: the front page, the lessons, the exercises, the pages for teachers and contributors."""
-from __future__ import annotations
-
 import json
 import re
 

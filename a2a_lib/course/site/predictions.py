@@ -3,8 +3,6 @@
 The right answers come from the stored outputs, and unit, hint and options from the cells. Each is tried on
 `check.prediction`'s own texts: only what repeats the stored remark is taken.
 """
-from __future__ import annotations
-
 import ast
 import json
 import math

@@ -1,6 +1,4 @@
 """The measurements as tables: the medians of the recordings."""
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

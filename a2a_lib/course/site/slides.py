@@ -4,8 +4,6 @@ A deck is one HTML file that needs nothing else: it plays from a memory stick. A
 bar and scrolling turn pages. N shows the speaker's notes, T starts and stops the clock of the talk; predictions and
 exercises have countdowns. A slide is 1280 x 720 and grows with the window. Printed, a slide is a page.
 """
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Iterator, Sequence

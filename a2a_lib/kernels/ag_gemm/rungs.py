@@ -1,7 +1,5 @@
 """AllGather -> GEMM: every rank needs all rows of A, and starts with its own. On one node, and on a `Cluster`, over the NICs and over a
 node's own links."""
-from __future__ import annotations
-
 import torch
 
 from ...errors import A2AError

@@ -1,6 +1,4 @@
 """Mutations of the AllGather -> GEMM rungs: texts of `kernels` and `node_kernels`, and copies of the host. See `rungs.variants`."""
-from __future__ import annotations
-
 from ..gemm.shared_variants import ALIKE, COLLECT, ONE_LINK, TILES, Copies
 from ..rung.triton_variants import one_turn
 from ..rung.variants import Mutation, broken, swap

@@ -1,6 +1,4 @@
 """The rungs of align & sort that are made of kernels: their launches, and the memory they keep between calls."""
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path

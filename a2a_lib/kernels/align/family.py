@@ -1,6 +1,4 @@
 """The family `align`: MoE align & sort, flat tokens by expert in tiles of a grouped GEMM."""
-from __future__ import annotations
-
 from typing import Any
 
 from ..rung.family import Family

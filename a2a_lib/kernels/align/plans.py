@@ -1,6 +1,4 @@
 """Chooses rung and grid: from the tuning table if a size was measured, else from what fits."""
-from __future__ import annotations
-
 import json
 from dataclasses import replace
 from pathlib import Path

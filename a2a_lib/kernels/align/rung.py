@@ -1,6 +1,4 @@
 """The rungs of align & sort made of kernels, each around an `AlignAndSort` on every driven rank."""
-from __future__ import annotations
-
 from ..rung.calls import Call, Stage
 from ..rung.operation import OperationRung
 from ..rung.situations import Situation

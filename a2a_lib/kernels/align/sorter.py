@@ -1,6 +1,4 @@
 """`AlignAndSort`: one rung of align & sort on one GPU, with its memory. `torch_sort`: the same made of PyTorch calls."""
-from __future__ import annotations
-
 from typing import Any
 
 import torch

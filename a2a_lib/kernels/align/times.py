@@ -1,6 +1,4 @@
 """Published and measured times of align & sort: top-8, 256 experts, tiles of 128."""
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

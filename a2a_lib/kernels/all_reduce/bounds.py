@@ -4,8 +4,6 @@ Proof that a rank sends 2 (N - 1) / N of a message at least. An element's sum is
 parts have to arrive: over all elements, N - 1 messages. The sum then goes to N - 1 other ranks: N - 1 messages again. So
 the ranks together send 2 (N - 1) messages. With equal links they finish soonest if each sends an equal share.
 """
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from ...machine.sim.presets import constants

@@ -1,6 +1,4 @@
 """`torch`: an all-reduce made of PyTorch calls, in one process or between real ones."""
-from __future__ import annotations
-
 import torch
 import torch.distributed as dist
 

@@ -6,8 +6,6 @@
 choices.json: GPU -> ranks -> [[bytes, rung], ...]. The rung was the fastest in its second call for messages of at most that many
 bytes. Larger messages than the last row's get the last row's rung.
 """
-from __future__ import annotations
-
 import json
 from collections.abc import Iterable
 from pathlib import Path

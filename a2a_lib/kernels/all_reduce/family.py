@@ -1,6 +1,4 @@
 """The family `all_reduce`: the sum of every rank's message, at every rank."""
-from __future__ import annotations
-
 import re
 from typing import Any
 

@@ -1,6 +1,4 @@
 """Published times of all-reduce in one node, to stand beside ours. Nothing in the simulated clock is fitted to them."""
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 SOURCE = "published (vLLM pull request 39080: custom all-reduce after aiter, 8 x MI355X, bf16)"

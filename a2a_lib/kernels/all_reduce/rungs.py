@@ -1,6 +1,4 @@
 """The rungs of `all_reduce` with kernels, each in a file of its name (NAME.hip). README.md beside explains them."""
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import ClassVar
 

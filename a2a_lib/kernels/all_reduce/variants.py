@@ -1,7 +1,5 @@
 """Designs and mutations of the rungs of `all_reduce`: {rung: its variants}. Several rungs share a meeting of blocks, words with a flag, or
 data that are their own flag, and the ways to break those."""
-from __future__ import annotations
-
 from dataclasses import replace
 
 from ..rung.variants import Mutation, Variant, broken, swap

@@ -1,6 +1,4 @@
 """Rung `sorted`: group tokens by expert with one sort, exchange rows with all_to_all_single, reuse the order."""
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 import torch

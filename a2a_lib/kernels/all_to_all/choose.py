@@ -26,8 +26,6 @@ dsv3-full: 72 and 81 us. pipelined is prereduced in another order. Simulated: 24
 (2 x NVIDIA H200, 2026-11-22): 41.1 us instead of 40.2 at dsv3-full; 401 instead of 449 with 4096 tokens, whose sums take
 long enough to be hidden. On 4 GPUs, with its roles tuned: 1068 instead of 1104 (benchmarks/MEASURED.md).
 """
-from __future__ import annotations
-
 from ..moe.shapes import Shape, as_shape
 
 MOST_INLINE = 1 << 20  # bytes of a rank's rows

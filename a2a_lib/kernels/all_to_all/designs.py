@@ -8,8 +8,6 @@ Designs are published ones and first drafts; most fail. Mutations are what the e
 rung's own kernel file with some texts replaced (variants.py), so that the kernels themselves stay free of them. A variant may
 also change the host code.
 """
-from __future__ import annotations
-
 from ..rung.variants import MutationError, Variant
 from . import rungs
 

@@ -1,6 +1,4 @@
 """`HipAllToAll`: the base of the all-to-alls made of HIP kernels."""
-from __future__ import annotations
-
 from collections.abc import Mapping
 from contextlib import contextmanager
 

@@ -1,6 +1,4 @@
 """Rungs of one launch whose rows have fixed places, by (source, token), each with its kernel in NAME.hip."""
-from __future__ import annotations
-
 from dataclasses import dataclass
 from pathlib import Path
 from typing import ClassVar

@@ -1,6 +1,4 @@
 """Rungs whose rows lie in slots that their senders count: from one flag per pair of ranks to one launch. Kernels: NAME.hip."""
-from __future__ import annotations
-
 import torch
 
 from ...machine.node.profile import Profile

@@ -1,6 +1,4 @@
 """`AllToAll`: the interface of every all-to-all on the host. `Exchanges`: the base of those made of PyTorch calls."""
-from __future__ import annotations
-
 from abc import abstractmethod
 
 import torch

@@ -4,8 +4,6 @@ Source: the write-up of a solution of the 8 x MI300X all-to-all competition (fp1
 [1, max)). They are host wall times, input clones, launches, synchronisation and barriers included, as the geometric
 mean over the five benchmark shapes. So they order ideas; they are not the time of any one shape, nor of kernels.
 """
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 SOURCE = "published (competition write-up, 8 x MI300X: host time, geometric mean over 5 shapes)"

@@ -1,7 +1,5 @@
 """Rung `reference`: token by token in Python loops, the simplest way to write it."""
 
-from __future__ import annotations
-
 import torch
 
 from ...errors import A2AError

@@ -1,7 +1,5 @@
 """Designs and mutations of the rungs with kernels: {rung: its variants}. First the texts that kernels of several rungs have in common, and
 the ways in which these are broken, by the same names."""
-from __future__ import annotations
-
 from dataclasses import replace
 
 import torch

@@ -4,8 +4,6 @@
 
 `rungs.Alone` is computing alone.
 """
-from __future__ import annotations
-
 import math
 from dataclasses import dataclass
 

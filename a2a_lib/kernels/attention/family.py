@@ -1,6 +1,4 @@
 """The family `attention`: attention of a sequence that is split over ranks."""
-from __future__ import annotations
-
 from typing import Any
 
 from ..rung.family import Family

@@ -1,7 +1,5 @@
 """`library`: each part of attention by what is best at it. Copy engines bring the blocks, a library attends to each block, and a Triton
 kernel merges the partial results."""
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 from typing import Any
 

@@ -1,6 +1,4 @@
 """The rungs of `attention` made of Triton kernels, and what all rungs share: tiles, inputs, partial results, the persistent grid."""
-from __future__ import annotations
-
 import math
 from abc import abstractmethod
 from dataclasses import asdict, dataclass

@@ -1,6 +1,4 @@
 """Mutations of the rungs: texts of their kernels. See `rungs.variants`."""
-from __future__ import annotations
-
 from ..rung.triton_variants import one_turn
 from ..rung.variants import Mutation, Variant, swap
 

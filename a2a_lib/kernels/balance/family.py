@@ -1,6 +1,4 @@
 """The family `balance`: a MoE layer with hot experts, and what can be done about them."""
-from __future__ import annotations
-
 from typing import Any
 
 from ..rung.family import Family

@@ -1,6 +1,4 @@
 """The planner in plain Python, the oracle of `plan` in balance.hip; its bounds; and static placement."""
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import accumulate, chain, product

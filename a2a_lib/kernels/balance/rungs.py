@@ -1,7 +1,5 @@
 """The rungs of `balance`. All have the same kernels (balance.hip); what differs is where an expert's weights lie and what the planner
 may do."""
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path

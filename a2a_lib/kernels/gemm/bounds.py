@@ -3,8 +3,6 @@
     print(a2a.gemm.roofline(node, shape))                    # from operations, bytes, and the hardware's rates
     print(a2a.gemm.roofline(node, shape, gemm_us=rung.us))   # with the measured time of a GEMM alone
 """
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from ...errors import A2AError

@@ -1,6 +1,4 @@
 """The base of the families `ag_gemm`, `gemm_rs` and `gemm_ar`: their shapes, problems and situations."""
-from __future__ import annotations
-
 from typing import Any
 
 from ..rung.family import Family

@@ -1,6 +1,4 @@
 """The common parts of the rungs of the GEMM families: tiles, memory, the persistent grid."""
-from __future__ import annotations
-
 import inspect
 from abc import abstractmethod
 from dataclasses import asdict, dataclass

@@ -1,6 +1,4 @@
 """Mutations that several GEMM families use: wrong copies of the host, buffers that do not alternate, texts of `kernels`."""
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import partial
 from typing import Any

@@ -1,6 +1,4 @@
 """GEMM -> AllReduce: every rank has a part of the sum over K, and wants the whole of C, as after a row-parallel layer."""
-from __future__ import annotations
-
 from dataclasses import asdict
 
 import torch

@@ -1,6 +1,4 @@
 """Mutations of the GEMM -> AllReduce rungs: texts of `ar_kernels`. See `rungs.variants`."""
-from __future__ import annotations
-
 from ..rung.variants import Mutation, broken, swap
 
 ENDED_ALL = "outputs are read when all ranks have ended, and calls in flight have one problem"

@@ -1,6 +1,4 @@
 """`library`: the library's GEMM in pieces, copy engines beside it."""
-from __future__ import annotations
-
 from typing import Any
 
 import torch

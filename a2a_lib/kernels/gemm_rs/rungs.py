@@ -1,6 +1,4 @@
 """GEMM -> ReduceScatter: tiles are sent as they are finished, and added in the order of the ranks."""
-from __future__ import annotations
-
 import torch
 
 from ..gemm import kernels

@@ -1,6 +1,4 @@
 """Checks the arguments of `ExpertParallel`, and refuses wrong ones in words."""
-from __future__ import annotations
-
 import torch
 
 from ...errors import LaunchError

@@ -1,6 +1,4 @@
 """SwiGLU experts in PyTorch, for the rows that `ExpertParallel` dispatches."""
-from __future__ import annotations
-
 import torch
 from torch.nn import functional
 

@@ -1,6 +1,4 @@
 """The family `layer`: a MoE layer with any experts, between a dispatch and a combine."""
-from __future__ import annotations
-
 from ..moe_layer.family import LayerFamily
 from ..rung.situations import Situation
 

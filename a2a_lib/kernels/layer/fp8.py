@@ -11,8 +11,6 @@ has no sign here, because 0x80 is fnuz's NaN.
 A packed row is its codes, then its scales, then zeros up to a multiple of 16 bytes. Dispatch sends it as a row of 16-bit elements
 and does not look into it. All rows are packed, also those of local experts, so the answer does not depend on where experts are.
 """
-from __future__ import annotations
-
 import torch
 
 E4M3 = torch.float8_e4m3fn

@@ -18,8 +18,6 @@ needs only one of them, the other runs for its flags alone. All ranks of a proce
 Each function takes and returns lists of tensors, one for each driven rank. The handle [1], int64 on the CPU, is the number of
 the call; by it the exchanges find their channels.
 """
-from __future__ import annotations
-
 from pathlib import Path
 
 import torch

@@ -6,8 +6,6 @@ A scale belongs to 128 columns of a row, or to 128 x 128 values of a matrix. The
 scaled and added in float32 outside of them. A row's scale is a power of two (`fp8.py`), and so is that of `hidden`.
 Matrices have the scales of `fp8.of_blocks`. Measured: benchmarks/MEASURED.md, "Our own CUDA for Hopper".
 """
-from __future__ import annotations
-
 from typing import Any
 
 import torch

@@ -8,8 +8,6 @@ The even share of a rank is max_tokens * topk choices. A capacity of 1.25 gives 
                        choices. Of its choices for a rank the first ones stay, in the order of tokens, then of k. The others are
                        dropped, as if their id were -1. No rank has to know what others send, and no host waits.
 """
-from __future__ import annotations
-
 import math
 
 import torch

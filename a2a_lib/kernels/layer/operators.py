@@ -13,8 +13,6 @@ all shapes from the layer and from the number of tokens, which may be a symbol.
 
 The operators have an effect: peers wait for them. So no compiler may drop one, merge two that look alike, or exchange two.
 """
-from __future__ import annotations
-
 import contextlib
 import itertools
 import weakref

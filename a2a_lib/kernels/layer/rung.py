@@ -1,6 +1,4 @@
 """`layer/expert_parallel`: a whole MoE layer through `ExpertParallel`."""
-from __future__ import annotations
-
 import torch
 
 from ..moe.checks import require_within

@@ -2,8 +2,6 @@
 
 A rank's own values are those of one problem. What it gets over links belongs to another problem with the same routing.
 """
-from __future__ import annotations
-
 import numpy as np
 import torch
 

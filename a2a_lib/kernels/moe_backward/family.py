@@ -1,6 +1,4 @@
 """The family `moe_backward`: the backward pass of a whole MoE layer. `moe_layer/backward` is another name of its rung."""
-from __future__ import annotations
-
 from typing import Any
 
 from ..moe_layer.family import LayerFamily

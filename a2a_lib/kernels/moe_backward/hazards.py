@@ -2,8 +2,6 @@
 
 Mutations of functions that both kernels call are in the forward kernel's table. Mutations of texts in both are here, too.
 """
-from __future__ import annotations
-
 from dataclasses import replace
 
 from ..moe_layer.hazards import COMMON, PUSHED, RELAXED, switched

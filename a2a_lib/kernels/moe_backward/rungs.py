@@ -1,6 +1,4 @@
 """The backward pass of a whole MoE layer on a node, in one launch or phase by phase: memory, calls, gradients."""
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 

@@ -7,8 +7,6 @@ for.
     tasks.critical()                        # the chain of tasks that took as long as the call
     a2a.show.tasks(tasks.trace, rank=0)     # one row per program
 """
-from __future__ import annotations
-
 from collections import defaultdict
 from typing import NamedTuple
 

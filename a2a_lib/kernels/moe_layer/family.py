@@ -1,6 +1,4 @@
 """The family `moe_layer`: a whole MoE layer, dispatch, experts and combine, as tasks of one queue."""
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

@@ -5,8 +5,6 @@
 
 Triton compiles them (its assembly may be stored: A2A_TRITON=store). The file also has designs, each of which changes one switch.
 """
-from __future__ import annotations
-
 from typing import Any
 
 from ..rung.triton_variants import with_changes

@@ -10,8 +10,6 @@ Triton 3.6 does not give these means:
 
 What was measured: benchmarks/MEASURED.md, "Our own CUDA for Hopper".
 """
-from __future__ import annotations
-
 import base64
 import ctypes
 import tempfile

@@ -1,6 +1,4 @@
 """A whole MoE layer on a node, in one launch or several: memory, calls, answers."""
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass, fields, replace
 

@@ -1,6 +1,4 @@
 """Options of rungs: which a class takes, of what type, and which values are accepted."""
-from __future__ import annotations
-
 import inspect
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -67,7 +65,8 @@ def options_of(functions: Iterable[Any], choices: Mapping[str, tuple[str, ...]],
     for function in filter(inspect.isfunction, functions):
         for name, parameter in inspect.signature(function).parameters.items():
             if parameter.kind is parameter.KEYWORD_ONLY and name not in OTHERS and name not in options:
-                kinds = str(parameter.annotation).replace("|", " ").split() if parameter.annotation is not parameter.empty else ()
+                kind = parameter.annotation
+                kinds = (kind.__name__ if isinstance(kind, type) else str(kind)).replace("|", " ").split()
                 if accepted := option(name, parameter.default, choices, least, kinds):
                     options[name] = accepted
     return options

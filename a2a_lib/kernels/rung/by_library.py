@@ -1,6 +1,4 @@
 """`ByLibrary`: what rungs share that leave a part of their work to a library."""
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

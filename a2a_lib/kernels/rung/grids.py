@@ -1,5 +1,4 @@
 """Default numbers of blocks and waves of a rung."""
-from __future__ import annotations
 
 
 def waves(rung) -> int:

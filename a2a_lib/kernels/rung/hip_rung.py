@@ -1,6 +1,4 @@
 """The HIP body of a rung: kernels in files, their grids and variants, memory and stages in tables."""
-from __future__ import annotations
-
 import re
 import sys
 from collections.abc import Mapping

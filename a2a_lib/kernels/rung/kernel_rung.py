@@ -1,6 +1,4 @@
 """`KernelRung`: epochs, calls in flight, waits, failures and repeats of rungs made of kernels, HIP or Triton."""
-from __future__ import annotations
-
 from abc import abstractmethod
 from collections.abc import Mapping
 from contextlib import contextmanager

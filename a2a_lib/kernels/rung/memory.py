@@ -11,8 +11,6 @@ Which table entry a buffer should have, and which kind of memory the heap, on MI
 A heap has one base per rank, so it has one kind of memory. Sources: TransferBench (links), and a CHOICE for reads at home
 (sim/README.md). Mori and quick reduce have uncached buffers, too.
 """
-from __future__ import annotations
-
 import math
 import weakref
 from collections.abc import Mapping

@@ -1,6 +1,4 @@
 """A rung around an operation that models call: it has its own kernels and memory, on each rank."""
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

@@ -1,6 +1,4 @@
 """Small situations in which the explorer runs a rung: a hazard shows in them, in some schedule."""
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any
 

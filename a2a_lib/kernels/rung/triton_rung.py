@@ -1,6 +1,4 @@
 """The Triton body of a rung: kernels of `jit` functions on a persistent grid, with memory that the class lays out."""
-from __future__ import annotations
-
 from abc import abstractmethod
 from pathlib import Path
 from types import ModuleType

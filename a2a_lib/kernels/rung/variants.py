@@ -1,7 +1,5 @@
 """Variants of a rung's kernels: each replaces texts of them. Designs are kept for study; mutations are broken on
 purpose. Both are a `Variant`."""
-from __future__ import annotations
-
 import difflib
 import re
 from collections.abc import Callable, Mapping

@@ -1,6 +1,4 @@
 """Describes a wait that was given up: who waits for whom, on which flag, for which value."""
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from ...machine.trace.reports import Waiter, Word, complete, shown

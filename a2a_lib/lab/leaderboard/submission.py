@@ -120,7 +120,7 @@ def _fields(name: str, kind: type, row: dict) -> Any:
     if wrong := sorted(set(row) - set(known)):
         raise SubmissionError(f"{name}: a {kind.__name__} has no {', '.join(wrong)}; it has {', '.join(known)}")
     for key, value in row.items():
-        accepted = {"str": str, "int": int, "bool": bool}.get(str(known[key]), object)
+        accepted = {"str": str, "int": int, "bool": bool}.get(getattr(known[key], "__name__", known[key]), object)
         if not isinstance(value, accepted) or accepted is int and (isinstance(value, bool) or value < 1):
             raise SubmissionError(f"{name}: {key} of a {kind.__name__} is {value!r}")
     try:

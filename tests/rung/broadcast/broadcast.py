@@ -1,6 +1,4 @@
 """`broadcast`: the root stores its rows in every peer's heap (broadcast.hip)."""
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import ClassVar
 

@@ -1,6 +1,4 @@
 """The family `broadcast`: the root's rows to every rank. A family of a test, as CONTRIBUTING says how to add one."""
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any
 

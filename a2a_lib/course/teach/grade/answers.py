@@ -1,6 +1,4 @@
 """Finds handed-in answers and reads them as texts. This module runs none of them."""
-from __future__ import annotations
-
 import ast
 import json
 import os

@@ -2,8 +2,6 @@
 
 It notices simple changes. It is no sandbox: code that walks up the stack can find the check's own variables.
 """
-from __future__ import annotations
-
 import stat
 import sys
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Marks of many people, and the marks as a table and as CSV. Each answer runs in a process of its own, with hidden cases after the
 course's own."""
-from __future__ import annotations
-
 import csv
 import io
 import shutil

@@ -1,6 +1,4 @@
 """The work of one process: converts an answer's text to the value that the course's check takes, and runs the check."""
-from __future__ import annotations
-
 import ast
 import hashlib
 import linecache

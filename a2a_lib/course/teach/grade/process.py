@@ -1,6 +1,4 @@
 """Runs one function in a process of its own, bounded in time and memory. Ends it with all processes that it started."""
-from __future__ import annotations
-
 import faulthandler
 import json
 import os

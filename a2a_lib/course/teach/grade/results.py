@@ -2,8 +2,6 @@
 
 What the answer wrote into its own process is not there: a verdict, a variable of the check, a patched library.
 """
-from __future__ import annotations
-
 import base64
 from collections import deque
 from collections.abc import Iterable, Iterator
