@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 import torch
-from header_tools import INCLUDE
 
 from a2a_lib import Draw, Node, SymmetricHeap
 from a2a_lib.errors import A2AError
+from a2a_lib.machine.toolchain.compilers import INCLUDE
 
 SOURCE = Path(__file__).parents[1] / "samples" / "helpers.hip"
 MODES = ["strict", "hw-spx", "cpx"]

@@ -1,10 +1,44 @@
 """Nodes, ranks and launches on a simulated node."""
+import ctypes
+import gc
+import pickle
+import re
+import weakref
+
+import numpy as np
 import pytest
 import torch
-from node_tools import module, node  # noqa: F401
 
-from a2a_lib.errors import LaunchError
+from a2a_lib.errors import A2AError, ConfigError, FaultError, HipError, LaunchError
 from a2a_lib.machine.node import Node
+from a2a_lib.machine.node.heap import SymmetricHeap
+
+SOURCE = """
+#include "a2a/a2a.h"
+
+extern "C" __global__ void scale(float* dst, const float* src, int n, float factor) {
+  const int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i < n) dst[i] = src[i] * factor;
+}
+
+extern __shared__ int dynamic[];
+extern "C" __global__ void reverse(int* dst) {
+  dynamic[threadIdx.x] = dst[threadIdx.x];
+  __syncthreads();
+  dst[threadIdx.x] = dynamic[blockDim.x - 1 - threadIdx.x];
+}
+"""
+
+
+@pytest.fixture
+def node():
+    with Node(2, name="small") as node:
+        yield node
+
+
+@pytest.fixture
+def module(node):
+    return node.load(SOURCE, name="test.hip")
 
 
 def test_refused_launches_say_why(node, module):
@@ -41,3 +75,139 @@ def test_a_dropped_buffer_lives_until_its_kernel_is_done(node, module):
     rank.launch(module.scale, 4, 256, dst, rank.from_torch(torch.full((1000,), 2.0)), 1000, 2.0)
     rank.from_torch(torch.full((1000,), 9.0))  # would be given the same memory
     assert (dst.host() == 4).all()
+
+
+def test_a_node_goes_when_its_last_user_does(node):
+    gone = Node(1, name="small")
+    library = weakref.ref(gone.runtime.library)
+    buffer = gone.ranks[0].from_torch(torch.arange(10))
+    module = gone.load(SOURCE, name="test.hip")
+    gc.disable()
+    try:
+        del gone, module
+        assert buffer.host().sum() == 45  # the buffer alone keeps it
+        del buffer
+        assert library() is None  # no cycle: gone at once
+    finally:
+        gc.enable()
+
+
+def test_bad_nodes(monkeypatch):
+    with pytest.raises(TypeError, match="no option max_event"):
+        Node(1, max_event=3)
+    with pytest.raises(A2AError):
+        Node(1, memory="perfect")
+    with pytest.raises(A2AError):
+        Node(0)
+    with pytest.raises(ValueError, match="unknown target"):
+        Node(1, target="vulkan")
+    monkeypatch.setenv("WORLD_SIZE", "2")
+    with pytest.raises(A2AError, match="one process"):
+        Node(1)
+
+
+@pytest.mark.parametrize(("options", "said"), [
+    ({"seed": 2**64}, "a schedule seed is from 0 to 18446744073709551615"),
+    ({"seed": -1}, "seed=-1"), ({"seed": 1.5}, "seed=1.5: a schedule seed is a whole number"),
+    ({"seed": "7"}, "seed='7'"), ({"gpus": 2.0}, "gpus=2.0"), ({"gpus": 17}, "from 1 to 16"),
+    ({"xcds": 0}, "xcds=0: a number of XCDs per GPU is from 1 to 16"), ({"cus": 0}, "cus=0"),
+    ({"max_instructions": -1}, "max_instructions=-1"), ({"max_instructions": 0}, "max_instructions=0"),
+    ({"max_events": -1}, "max_events=-1"), ({"max_wait_us": float("nan")}, "max_wait_us=nan"),
+    ({"max_wait_us": -5}, "max_wait_us=-5"),
+])
+def test_numbers_that_a_node_cannot_have(options, said):
+    with pytest.raises(ConfigError, match=re.escape(said)):
+        Node(**({"gpus": 1} | options))
+
+
+def test_numbers_that_it_can_have():
+    with Node(1, seed=2**64 - 1, xcds=np.int64(2), cus=4) as node:
+        assert (node.xcds, node.cus) == (2, 4)
+
+
+@pytest.mark.parametrize("seed", [1.5, None, 2**64, -1])
+def test_seeds_that_a_node_cannot_be_given_later(seed):
+    with Node(1, name="small", seed=3) as node:
+        with pytest.raises(ConfigError, match="schedule seed"):
+            node.reseed(seed)
+        assert node.seed == 3
+
+
+def test_shapes_and_types_that_are_none():
+    with Node(1, xcds=1, cus=1) as node:
+        rank = node.ranks[0]
+        for shape in ((1.5,), "abc", None, (None,)):
+            with pytest.raises(ValueError, match="a shape is a whole number or a sequence of them"):
+                rank.empty(shape)
+        with pytest.raises(TypeError, match=r"dtype is a torch.dtype, such as torch.int32, not 'int'"):
+            rank.empty((4,), "int")
+        assert rank.empty((np.int64(2), 3)).shape == (2, 3)
+
+
+KERNEL = '#include "a2a/a2a.h"\nextern "C" __global__ void k(int* p) { p[threadIdx.x] = 1; }'
+
+
+@pytest.mark.parametrize("before, after", [(True, False), (False, True), (True, True)])
+def test_freed_memory_faults(before, after):
+    """The first use after `free` faults if the rank was idle, or if the host has waited for it since."""
+    with Node(1, name="small") as node:
+        rank, module = node.ranks[0], node.load(KERNEL)
+        buffer = rank.zeros((64,), torch.int32, "gone")
+        address = buffer.address
+        if before:
+            node.synchronize()
+        buffer.free()
+        if after:
+            node.synchronize()
+        rank.launch(module.k, 1, 64, ctypes.c_void_p(address))
+        with pytest.raises(FaultError, match="this memory .`gone`. was freed"):
+            node.synchronize()
+
+
+def test_a_buffer_larger_than_any_address():
+    """The buffer's size in bytes, modulo 2^64, would be small or 0."""
+    with Node(1, xcds=1, cus=1) as node:
+        for shape in ((2**70,), (2**62,), (2**32, 2**32)):
+            with pytest.raises(ValueError, match="addresses of a GPU have 48 bits"):
+                node.ranks[0].empty(shape)
+
+
+def _errors(kind=A2AError):
+    return [kind, *(error for sub in kind.__subclasses__() for error in _errors(sub))]
+
+
+@pytest.mark.parametrize("kind", _errors(), ids=lambda kind: kind.__name__)
+def test_errors_cross_between_processes(kind):
+    """A pickled error keeps its class, text and attributes."""
+    error = (HipError("hipMalloc", 2, "hipErrorOutOfMemory", "full") if kind is HipError
+             else kind.__new__(kind, "rank 3 waits"))
+    error.__dict__.setdefault("report", {"kind": "deadlock", "wave": 3})
+    again = pickle.loads(pickle.dumps(error))
+    assert type(again) is kind and str(again) == str(error) and again.args == error.args
+    assert again.__dict__ == error.__dict__
+
+
+def test_repr(node):
+    assert repr(node) == "Node(2 GPUs of 2 XCDs x 4 CUs, simulated: preset mi300x, memory ideal, seed 0)"
+    assert repr(node.ranks[1]) == "Rank(1 of 2, sim)"
+
+
+def test_memory_of_another_node_is_refused():
+    """Simulated nodes give the same addresses to different memory: a cell with `node = Node()` run again must not leave
+    old buffers in use."""
+    before, node = Node(2, name="small"), Node(2, name="small")
+    module = node.load(SOURCE)
+    mine, old = (one.ranks[0].zeros((4,), torch.float32, "numbers") for one in (node, before))
+    assert mine.address == old.address
+    with pytest.raises(LaunchError, match="buffer numbers is memory of another node"):
+        node.ranks[0].launch(module.scale, 1, 64, mine, old, 4, 1.0)
+    heap = SymmetricHeap(before, 4096)
+    world = node.load("""#include "a2a/a2a.h"
+extern "C" __global__ void where(a2a::World world, int* out) { *out = world.rank; }
+""")
+    with pytest.raises(LaunchError, match="heap.bases is memory of another node"):
+        node.ranks[0].launch(world.where, 1, 64, heap.world(0), node.ranks[0].zeros((1,), torch.int32))
+    with pytest.raises(ValueError, match="memory of two nodes"):
+        mine.copy_from(old)
+    with pytest.raises(ValueError, match="memory of two nodes"):
+        node.ranks[0].copy(mine, old)

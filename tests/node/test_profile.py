@@ -1,26 +1,71 @@
 """Events from inside kernels: what a wave records, what the host makes of it, and that nothing is left without it."""
+import contextlib
 import re
 import struct
+import subprocess
+from pathlib import Path
+from types import SimpleNamespace as Some
 
+import numpy as np
 import pytest
 import torch
-from profile_tools import (
-    BLOCKS,
-    ROWS,
-    SAMPLE,
-    TAGS,
-    WAVES,
-    Ring,
-    profiled,
-    ring,  # noqa: F401
-    user,
-)
 
 import a2a_lib as a2a
+from a2a_lib import toolchain
 from a2a_lib.errors import HipError
 from a2a_lib.machine.node import profile as profiles
+from a2a_lib.machine.node.profile import _place
+from a2a_lib.machine.runtime import load_runtime
+from a2a_lib.machine.runtime.recorder import Recorder
 from a2a_lib.machine.toolchain import compile
-from a2a_lib.machine.trace import USER, WAIT, WAVE
+from a2a_lib.machine.trace import USER, WAIT, WAVE, Trace, records_of
+
+SAMPLE = Path(__file__).parents[1] / "samples" / "profiled.hip"
+TAGS = ["send", "receive", "wait"]
+ROWS, N, BLOCKS, WAVES = 13, 256, 4, 2
+
+
+class Ring:
+    """The sample on a node of three ranks; `run(epoch)` starts it everywhere."""
+
+    def __init__(self, node, source=SAMPLE, **defines):
+        self.node, self.module = node, node.load(source, **defines)
+        self.wave = 32 if node.target == "cuda" else 64
+        self.heap = heap = a2a.SymmetricHeap(node, 1 << 20)
+        self.inbox = heap.alloc("inbox", (ROWS, N), torch.float16)
+        self.flags = heap.alloc("flags", (ROWS,), torch.int32)
+        heap.zero_()
+        self.bases = heap.bases
+        self.x = [rank.from_torch(torch.full((ROWS, N), 1.0 + rank.index).half(), "x") for rank in node.ranks]
+        self.out = [rank.empty((ROWS,), name="out") for rank in node.ranks]
+
+    def run(self, epoch=1, blocks=BLOCKS):
+        mark = self.node.mark()
+        for i, rank in enumerate(self.node.ranks):
+            rank.launch(self.module.ring, blocks, self.wave * WAVES, self.x[i], self.inbox[i], self.flags[i],
+                        self.out[i], self.bases[i], i, self.node.world_size, ROWS, N, epoch)
+        trace = self.node.trace_since(mark)
+        for i, out in enumerate(self.out):
+            assert (out.to_torch() == N * (1.0 + (i - 1) % self.node.world_size)).all()
+        return trace
+
+
+@pytest.fixture(scope="module")
+def ring():
+    with a2a.Node(3, name="small") as node:
+        yield Ring(node)
+
+
+def profiled(ring, **options):
+    return a2a.Profile(ring.node, ring.module, tags=TAGS, **({"blocks": BLOCKS, "waves": WAVES} | options))
+
+
+def user(trace):
+    """{(rank, tag, id): record} of the user records, each there once."""
+    records = trace.records[trace.records["kind"] == USER]
+    found = {(int(r["rank"]), trace.strings["symbols"][r["symbol"]], int(r["index"])): r for r in records}
+    assert len(found) == len(records)
+    return found
 
 
 def test_every_start_and_stop_becomes_one_record(ring):
@@ -236,3 +281,187 @@ def test_the_host_packs_what_the_header_declares():
             f'static_assert(sizeof(a2a::ProfileState) == {profiles.STATE.size}, "");\n'
             f'static_assert(sizeof(a2a::ProfileEvent) == {profiles.EVENT.itemsize}, "");\n')
     assert profiles.STATE.unpack(struct.pack("<QQQIII4x", 1, 2, 3, 4, 5, 6)) == (1, 2, 3, 4, 5, 6)
+
+
+TICK = 10_000  # ps: the simulator counts at 100 MHz, as MI300X does
+
+
+# ---- real GPUs, without one
+
+class FakeGpu:
+    """A CUDA runtime with its own clock: events are numbers, the time moves by hand."""
+
+    def __init__(self):
+        self.us, self.made, self.recorded = 100.0, 0, {}
+
+    def create_event(self, device):
+        self.made += 1
+        return self.made
+
+    def stream_call(self, device, function, event, stream):
+        assert function == "hipEventRecord"
+        self.recorded[event] = self.us
+
+    def synchronize(self, device):
+        pass
+
+    def on(self, device):
+        return contextlib.nullcontext()
+
+    def elapsed_us(self, start, stop):
+        return self.recorded[stop.value] - self.recorded[start.value]
+
+
+def test_a_real_clock_is_found_by_the_shortest_launch(monkeypatch):
+    """%globaltimer counts ns since some day; a record's time is since the recorder's zero."""
+    gpu, waits = FakeGpu(), iter([9.0, 4.0, 30.0] * 3)
+    recorder, lasted = Recorder(gpu, {0: 0}), []
+    day = 1_700_000_000_000_000_000  # ns of the GPU's clock at our time 0
+
+    class Rank:
+        index = 0
+
+        def zeros(self, *_):
+            return torch.zeros(1, dtype=torch.int64)
+
+        def launch(self, kernel, grid, block, now):
+            assert recorder.start(0, "a2a_clock", 0, None) is None, "this launch is none of the reader's"
+            lasted.append(next(waits))
+            gpu.us += lasted[-1] / 2
+            now[0] = day + round(gpu.us * 1000)
+            gpu.us += lasted[-1] / 2
+
+    monkeypatch.setattr(torch.Tensor, "to_torch", lambda self: self, raising=False)
+    node = Some(context=Some(recorder=recorder), load=lambda *_, **__: Some(a2a_clock=None), target="cuda")
+    profile = object.__new__(a2a.Profile)
+    profile.node = node
+    tick, ps = profile.clock_ps(Rank())
+    assert len(lasted) == 9 and recorder.enabled and recorder.count == 0
+    assert profile.ps_per_tick == 1000
+    assert ps == (tick - day - 100_000) * 1000, "zero was recorded at 100 us"
+
+
+def test_rounding_puts_no_event_into_a_wait_or_before_its_wave():
+    who = {"rank": 0, "block": 2, "wave": 1, "launch": 3, "kernel": 0}
+    launch = who | {"kind": "launch", "block": -1, "wave": -1, "stream": 4, "duration": 10**6}
+    base = Trace(records_of([launch,
+                             who | {"kind": "wave", "time": 1_004_000, "duration": 96_000},
+                             who | {"kind": "wait", "time": 1_021_000, "duration": 32_500},
+                             who | {"kind": "wait", "wave": 0, "time": 1_050_000, "duration": 40_000}]))
+    at = [(1_000_000, 1_010_000), (1_020_000, 1_050_000), (1_050_000, 1_060_000), (990_000, 1_000_000)]
+    marks = records_of([{"kind": "user", "rank": 0, "block": 2, "wave": 1, "symbol": 0, "index": i, "time": a,
+                         "duration": b} for i, (a, b) in enumerate(at)])
+    placed, _ = _place(marks, base, TICK, 0)
+    assert [(int(r["index"]), int(r["time"]), int(r["time"] + r["duration"])) for r in placed] == [
+        (0, 1_004_000, 1_010_000), (1, 1_020_000, 1_053_500), (2, 1_053_500, 1_060_000)]
+    assert set(placed["launch"].tolist()) == {3} and set(placed["stream"].tolist()) == {4}
+
+
+def test_real_launches_hold_their_events():
+    """Without records of waves, the profile finds the launch by time. The clocks may differ by some us."""
+    base = Trace(records_of([{"kind": "launch", "rank": 0, "kernel": k, "launch": k, "stream": 1, "time": t,
+                              "duration": d} for k, t, d in ((0, 10**7, 5 * 10**7), (1, 7 * 10**7, 2 * 10**7))]))
+    marks = records_of([{"kind": "user", "rank": 0, "block": 0, "wave": 0, "symbol": 0, "index": i, "time": t,
+                         "duration": t + 1000} for i, t in enumerate((12_000_000, 59_000_000, 68_000_000, 1_000_000))])
+    placed, unstopped = _place(marks, base, 1000, 0)
+    assert placed["index"].tolist() == [0, 1, 2] and placed["launch"].tolist() == [0, 0, 1]
+    assert placed["stream"].tolist() == [1, 1, 1] and placed["duration"].tolist() == [1000] * 3 and not len(unstopped)
+
+
+# ---- other targets
+
+CUDA_NAMES = """#pragma once
+#define __device__ __attribute__((device))
+#define __global__ __attribute__((global))
+#define __forceinline__ inline __attribute__((always_inline))
+#define __noinline__ __attribute__((noinline))
+#define __CUDACC__ 1
+typedef unsigned char uint8_t; typedef int int32_t; typedef unsigned uint32_t; typedef long int64_t;
+typedef unsigned long uint64_t;
+struct __half { unsigned short bits; __device__ operator float() const { return bits; } };
+struct alignas(16) uint4 { unsigned x, y, z, w; };
+struct Three { unsigned x, y, z; };
+extern const __device__ __attribute__((weak)) Three threadIdx, blockIdx, blockDim, gridDim;
+template <class T> __device__ T __shfl_sync(unsigned, T value, int) { return value; }
+template <class T> __device__ T __shfl_xor_sync(unsigned, T value, int) { return value; }
+template <class T> __device__ T __shfl_up_sync(unsigned, T value, int) { return value; }
+template <class T> __device__ T atomicAdd(T* p, T value) { return *p += value; }
+template <class T> __device__ T atomicAdd_block(T* p, T value) { return *p += value; }
+template <class T> __device__ T atomicAdd_system(T* p, T value) { return *p += value; }
+template <class T> __device__ T __ldcs(const T* p) { return *p; }
+__device__ inline void __syncwarp() {}
+__device__ inline unsigned __ballot_sync(unsigned, bool vote) { return vote; }
+__device__ inline int __ffsll(long long bits) { return __builtin_ffsll(bits); }
+__device__ inline void __threadfence() {}
+__device__ inline void __threadfence_block() {}
+__device__ inline void __threadfence_system() {}
+__device__ inline void __nanosleep(int) {}
+__device__ inline void __trap() {}
+extern "C" __device__ int printf(const char*, ...);
+"""
+
+
+def test_the_cuda_branch_compiles_to_ptx(tmp_path):
+    """clang compiles it with replacements of CUDA's headers that declare the same names. So nvcc is not needed."""
+    (tmp_path / "cuda_fp16.h").write_text(CUDA_NAMES)
+    for header in ("cstdint", "cstdio"):
+        (tmp_path / header).write_text("")
+    for name, source in (("sample", SAMPLE.read_text()), ("clock", profiles.CLOCK)):
+        file = tmp_path / f"{name}.cu"
+        file.write_text('#include "cuda_fp16.h"\n' + source)
+        done = subprocess.run([toolchain.compilers.zig(), "clang", "-x", "cuda", "--target=x86_64-unknown-linux-gnu",
+                               "--cuda-gpu-arch=sm_90", "--cuda-device-only", "-nocudainc", "-nocudalib", "-nostdinc",
+                               "--cuda-feature=+ptx80", "-std=c++17", "-Wall", "-Wno-unknown-cuda-version", "-O3", "-S",
+                               "-I", str(tmp_path), "-I", str(toolchain.INCLUDE), str(file), "-o", "-"],
+                              capture_output=True, text=True)
+        assert done.returncode == 0, done.stderr
+        ptx = done.stdout
+        assert "%globaltimer" in ptx
+        if name == "sample":
+            assert re.search(r"\.visible \.global .* a2a_profile\[40\]", ptx), "cuModuleGetGlobal finds it by this name"
+            assert len(re.findall(r"%globaltimer", ptx)) >= 6 and re.search(r"st\.\w*\.?v4\.\w32", ptx)
+
+
+def real_target():
+    """"cuda" or "hip" where this machine has such a GPU and its compiler, else None."""
+    for target, compiler in (("cuda", "nvcc"), ("hip", "hipcc")):
+        try:
+            if load_runtime(target).device_count():
+                toolchain.compilers.native(target)
+                return target
+        except Exception:  # noqa: BLE001  no library, no driver, no GPU, no compiler
+            continue
+    return None
+
+
+def test_events_on_real_gpus():
+    """Runs the sample on the GPUs of this machine, if it has any. Every event is there, within its launch."""
+    target = real_target()
+    if target is None:
+        pytest.skip("no real GPU with its compiler here")
+    with a2a.Node(target=target) as node:
+        ring = Ring(node)
+        profile = profiled(ring)
+        ring.run(1)
+        profile.clear()
+        trace = profile.trace(ring.run(2))
+        found = user(trace)
+        ranks = range(node.world_size)
+        assert set(found) == {(rank, tag, row) for rank in ranks for tag in TAGS for row in range(ROWS)}
+        launches = {int(r["rank"]): r for r in trace.select("launch").records}
+        for (rank, tag, row), r in found.items():
+            launch = launches[rank]
+            assert launch["time"] - 10_000_000 <= r["time"]
+            assert r["time"] + r["duration"] <= launch["time"] + launch["duration"] + 10_000_000
+            receive, wait = found[rank, "receive", row], found[rank, "wait", row]
+            assert receive["time"] <= wait["time"]
+            assert wait["time"] + wait["duration"] <= receive["time"] + receive["duration"]
+        print(f"{trace.label}: {len(found)} events, ticks seen: "
+              f"{sorted({int(r['duration']) for r in found.values()})[:8]} ps")
+
+
+def test_ticks_are_never_negative(ring):
+    profile = profiled(ring)
+    trace = profile.trace(ring.run(11))
+    records = trace.records[trace.records["kind"] == USER]
+    assert (records["duration"] >= 0).all() and np.all(np.diff(records["time"]) >= 0)

@@ -1,7 +1,12 @@
-"""Triton's `at_each`, `signal_each`, `wait_each`, `put_words` and `get_words`: they work, and tests notice if one is omitted."""
+"""Triton's `at_each`, `signal_each`, `wait_each`, `put_words` and `get_words`: they work, and tests notice if one is omitted. Kernels
+that forget a wait, set a flag too early or wait on the wrong one: what finds them, and on which line."""
+import linecache
+
 import pytest
+import sample_tools
 import torch
-from sample_tools import sample, stored_samples  # noqa: F401
+import triton_samples as samples
+from sample_tools import GPUS, exchange, sample, stored_samples  # noqa: F401
 
 from a2a_lib import Node, SymmetricHeap
 
@@ -53,3 +58,33 @@ def test_words_with_flags(world, memory):
         node.measure(sample(node, f"sum_words {world}"), 1, x, box, out, heap, node.ranks, epoch, N, warm=0, calls=3,
                      check=sum(rows).to(torch.int32))
         assert not node.races
+
+
+# ---- mistakes
+
+WRITES, READS = "put(at(inbox", "total += tl.load(inbox"
+
+
+def right(outs):
+    return torch.equal(outs, (10 * torch.arange(sample_tools.N, dtype=torch.int32)).expand(GPUS, sample_tools.N))
+
+
+@pytest.mark.parametrize("mistake", ["", *samples.MISTAKES])
+def test_the_race_detector_names_the_lines_of_python(mistake):
+    with Node(GPUS, name="small", memory="strict", races=True, seed=1) as node:
+        outs = exchange(node, mistake)()
+        if not mistake:
+            assert right(outs) and not node.races, node.races
+            return
+        found = {tuple(linecache.getline(samples.__file__, end.line).strip()
+                       for end in sorted((race.first, race.second), key=lambda end: not end.write)) for race in node.races}
+        assert any(write.startswith(WRITES) and read.startswith(READS) for write, read in found), node.races
+        assert {race.first.file for race in node.races} == {"triton_samples.py"}
+
+
+@pytest.mark.parametrize("mistake", ["", *samples.MISTAKES])
+def test_the_explorer_sees_the_damage(mistake):
+    with Node(GPUS, name="small", memory="strict") as node:
+        run = exchange(node, mistake, late=2)  # at one pace, waiting for the wrong rank is right by luck
+        found = node.explore(run, seeds=8, check=right)
+        assert found.ok == (not mistake), found

@@ -1,18 +1,22 @@
-"""Packing of arguments (no library needed), and buffers on a simulated node."""
+"""Packing of arguments (no library needed), buffers, pools and structs on a simulated node, and nodes that close."""
 import ctypes
 import gc
 import struct
+import threading
 from types import SimpleNamespace
 
 import numpy as np
 import pytest
 import torch
 
-from a2a_lib import Draw
-from a2a_lib.errors import ConfigError, FreedError, HipError, LaunchError
+import a2a_lib as a2a
+from a2a_lib import A2AError, Draw, toolchain
+from a2a_lib.errors import A2AError, ConfigError, FreedError, HeapError, HipError, LaunchError
+from a2a_lib.kernels.all_to_all import TokenFlags
+from a2a_lib.kernels.moe import Problem, Shape, shapes
 from a2a_lib.machine.node import Node
 from a2a_lib.machine.runtime import load_runtime, sim
-from a2a_lib.machine.runtime.arguments import encode, extent, pack, threads_of
+from a2a_lib.machine.runtime.arguments import KernelShape, World, encode, extent, pack, threads_of
 from a2a_lib.machine.runtime.buffer import Buffer, element_bytes, size_text
 from a2a_lib.machine.runtime.context import Allocation
 from a2a_lib.machine.runtime.hip import GRAPH_SIGNATURES, SIGNATURES
@@ -265,3 +269,266 @@ def test_a_handle_gives_no_more_than_its_allocation(node):
         node.ranks[1].open(handle, 7, torch.int64, "far")
     with pytest.raises(ValueError, match="an IPC handle has 64 bytes .* this one 10"):
         node.ranks[1].open(b"0123456789", 1)
+
+
+# ---- arguments that are hard to pack
+
+KERNEL = """#include "a2a/hip.h"
+extern "C" __global__ void k(int* out, bool first, char number, bool second) {
+  out[0] = first ? 1 : 0;
+  out[1] = number;
+  out[2] = second ? 1 : 0;
+}
+"""
+
+
+@pytest.fixture(scope="module")
+def one():
+    with a2a.Node(1, name="small") as node:
+        yield node
+
+
+@pytest.fixture(scope="module")
+def odd(one):
+    return one.load(KERNEL, name="odd.hip")
+
+
+@pytest.mark.parametrize("value", [True, False, 0, 1, 2, 4, -2, 256, 2**40, -2**63, ctypes.c_bool(True), b"\1"], ids=repr)
+def test_every_number_but_0_is_true(one, odd, value):
+    """Numbers convert to bool as in C++. The kernel tests the lowest bit alone."""
+    rank = one.ranks[0]
+    out = rank.zeros(3, torch.int32)
+    rank.launch(odd.k, 1, 1, out, value, 4, not isinstance(value, (bytes, ctypes.c_bool)) and value)
+    first, number, second = out.to_torch().tolist()
+    right = bool(getattr(value, "value", value))
+    assert (first, number) == (right, 4)
+    assert second == right or isinstance(value, (bytes, ctypes.c_bool))
+
+
+def test_triton_has_bools_too():
+    from a2a_lib.machine.toolchain.triton.signature import Parameter
+    assert Parameter("flag", "i1").arg_type == "bool" and Parameter("flag", "i8").arg_type == ""
+
+
+@pytest.mark.parametrize("value", ["yes", None, 0.5, [1]], ids=repr)
+def test_what_is_no_bool(one, odd, value):
+    with pytest.raises(LaunchError, match=r"k, argument 1 \(first\) is a bool, not "):
+        one.ranks[0].launch(odd.k, 1, 1, None, value, 0, False)
+
+
+@pytest.mark.parametrize("size, kind", [(4, "float"), (8, "float"), (4, "int"), (8, "int"), (8, "pointer"), (16, "struct")])
+@pytest.mark.parametrize("value", [10**400, -10**400, 10**5000], ids=["400", "-400", "5000"])
+def test_a_number_of_hundreds_of_digits(value, size, kind):
+    """Python itself refuses to print the largest."""
+    with pytest.raises(LaunchError, match=r"^here.*a number of \d+ bits"):
+        encode(value, size, kind, "here", 0)
+
+
+# ---- structs
+
+WORLD, SHAPE = Arg(0, 24, "struct", "world", "a2a::World"), Arg(24, 24, "struct", "shape", "a2a::Shape")
+NUMBER, AN_ADDRESS = Arg(48, 4, "int", "n"), Arg(56, 8, "pointer", "p")
+
+
+def bases(rank):
+    memory = SimpleNamespace(address=0x7F00_0000_1000, nbytes=64)
+    return Buffer(SimpleNamespace(), rank, Allocation(memory, "heap.bases"), 0, (8,), torch.int64, "heap.bases")
+
+
+def test_structs_are_packed_as_world_h_declares_them():
+    shape = Shape("odd", 16, 4, 136, 12).for_kernel(7, 2)
+    packed = pack("k", [WORLD, SHAPE], [World(bases(1), 1, 8, 0xFFFFFFFF), shape], rank=1)
+    assert bytes(packed.storage)[:48] == struct.pack("<QiiI4x6i", 0x7F00_0000_1000, 1, 8, 0xFFFFFFFF,
+                                                     7, 12, 4, 136, 8, 24)
+    base = ctypes.addressof(packed.storage)
+    assert list(packed.pointers) == [base, base + 24]
+    assert packed.memories == (bases(1).allocation.memory,)  # stays allocated while the kernel may run
+
+
+@pytest.mark.parametrize("args, values, message", [
+    ([WORLD], [KernelShape(0, 1, 1, 8, 1, 1)], r"argument 0 \(world\) is a struct a2a::World of 24 bytes: "
+                                               r"pass heap.world\(rank, epoch\), not a struct a2a::Shape"),
+    ([SHAPE], [World(None, 0, 1)],
+     r"0 \(shape\).*pass shape.for_kernel\(num_tokens, world_size\), not a struct a2a::World"),
+    ([SHAPE], [Shape("odd", 16, 4, 136, 12)], r"is a struct a2a::Shape of 24 bytes: pass shape.for_kernel.*not Shape"),
+    ([WORLD], [bases(0)], r"argument 0 \(world\) is a struct of 24 bytes: a Buffer is a pointer"),
+    ([NUMBER], [World(None, 0, 1)], r"argument 0 \(n\) is an int of 4 bytes: pass one, not a struct a2a::World"),
+    ([AN_ADDRESS], [World(None, 0, 1)], r"argument 0 \(p\) is a pointer of 8 bytes: pass one"),
+    ([Arg(0, 24, "struct", "mine", "Mine")], [World(None, 0, 1)],
+     r"struct Mine of 24 bytes: pass bytes or a ctypes.Structure"),
+    ([WORLD], [World(bases(3), 0, 8)],
+     r"\(world\): bases of World: buffer heap.bases lives on rank 3, the kernel runs"),
+    ([WORLD], [World(0x1000, 0, 8)], r"\(world\): bases of World is a pointer: pass a Buffer, not int 4096"),
+    ([WORLD], [World(None, 0, 8, -1)], r"\(world\): epoch of World is an unsigned int of 32 bits, not -1"),
+    ([WORLD], [World(None, 0, 1.0)], r"\(world\): world_size of World is an int of 32 bits, not 1.0"),
+    ([SHAPE], [KernelShape(1 << 31, 1, 1, 8, 1, 1)],
+     r"\(shape\): num_tokens of Shape is an int of 32 bits, not 2147483648"),
+])
+def test_wrong_structs_are_refused_by_name(args, values, message):
+    with pytest.raises(LaunchError, match=message):
+        pack("k", args, values, rank=0)
+
+
+def test_bytes_and_ctypes_pass_for_any_struct():
+    assert bytes(pack("k", [SHAPE], [bytes(24)], rank=0).storage)[24:48] == bytes(24)
+    with pytest.raises(LaunchError, match="24 bytes are needed, bytes has 20"):
+        pack("k", [SHAPE], [bytes(20)], rank=0)
+
+
+@pytest.mark.parametrize("tokens", [-1, 13])
+def test_a_shape_has_no_more_tokens_than_it_may(tokens):
+    with pytest.raises(ValueError, match=r"num_tokens is .*, must lie in \[0, 12\]"):
+        Shape("odd", 16, 4, 136, 12).for_kernel(tokens, 2)
+
+
+SOURCE = """
+#include "a2a/a2a.h"
+using namespace a2a;
+struct Mine { float factor; short steps[3]; };
+extern "C" __global__ void tell(World world, Shape shape, Mine mine, int64_t* told, int64_t* members) {
+  for (int peer = threadIdx.x; peer < world.world_size; peer += blockDim.x)
+    *world.at(told + world.rank, peer) = 100 * (int64_t)world.epoch + world.rank;
+  if (threadIdx.x == 0) {
+    const int64_t all[] = {shape.num_tokens, shape.max_tokens, shape.topk, shape.dim, shape.experts, shape.capacity,
+                           (int64_t)(mine.factor * mine.steps[2])};
+    for (int i = 0; i < 7; ++i) members[i] = all[i];
+  }
+}
+"""
+
+
+class Mine(ctypes.Structure):
+    _fields_ = [("factor", ctypes.c_float), ("steps", ctypes.c_short * 3)]
+
+
+@pytest.mark.parametrize("opt", ["-O0", "-O3"])
+def test_a_kernel_sees_what_the_host_passed(opt):
+    compiled = toolchain.compile(SOURCE, opt=opt)
+    assert [(arg.name, arg.kind, arg.size, arg.type) for arg in compiled.kernels["tell"].args] == [
+        ("world", "struct", 24, "a2a::World"), ("shape", "struct", 24, "a2a::Shape"), ("mine", "struct", 12, "Mine"),
+        ("told", "pointer", 8, ""), ("members", "pointer", 8, "")]
+    if opt == "-O3":
+        assert compiled.kernels["tell"].scratch == 0
+    with a2a.Node(3, name="small", target="sim") as node, a2a.SymmetricHeap(node, 4096) as heap:
+        module, told = node.load(compiled), heap.alloc("told", (3,), torch.int64)
+        members = [rank.zeros(7, torch.int64, "members") for rank in node.ranks]
+        shape = a2a.Shape("odd", 18, 4, 136, 12)
+        for i, rank in enumerate(node.ranks):
+            rank.launch(module.tell, 1, 64, heap.world(rank, 4_000_000_000), shape.for_kernel(i, 3),
+                        Mine(0.5, (1, 2, 8)), told[i], members[i])
+        node.synchronize()
+        for i in range(3):
+            assert told[i].to_torch().tolist() == [400_000_000_000 + rank for rank in range(3)]
+            assert members[i].to_torch().tolist() == [i, 12, 4, 136, 6, 36, 4]
+
+
+def test_a_heap_makes_worlds_for_driven_ranks_alone():
+    with a2a.Node(2, name="small", target="sim") as node, a2a.SymmetricHeap(node, 4096) as heap:
+        assert heap.world(1, 7) == heap.world(node.ranks[1], 7) == World(heap.bases[1], 1, 2, 7)
+        assert heap.world(0).epoch == 0
+        with pytest.raises(HeapError, match="rank 2 is none of the ranks that this process drives: 0, 1"):
+            heap.world(2)
+        module, sizes = node.load(SOURCE), a2a.shapes["tiny"].for_kernel(0, 2)
+        buffers = [node.ranks[1].zeros(7, torch.int64) for _ in range(2)]
+        with pytest.raises(LaunchError, match="lives on rank 0, the kernel runs on rank 1"):
+            node.ranks[1].launch(module.tell, 1, 64, heap.world(0), sizes, Mine(), *buffers)
+
+
+# ---- pools
+
+def test_a_freed_place_goes_to_the_next_request_of_its_size():
+    with a2a.Node(1, name="small") as node:
+        pool = node.ranks[0].pool(2048)
+        x, y = pool.empty(4, torch.int32, "x"), pool.empty(200, torch.int32, "y")
+        assert y.address == x.address + 512
+        first = x.address
+        x.fill_(7)
+        x.free()
+        x.free()  # once is enough
+        with pytest.raises(FreedError):
+            x.to_torch()
+        z = pool.empty((2, 2), torch.float32, "z")
+        assert z.address == first and z.zero_().to_torch().tolist() == [[0, 0], [0, 0]]
+        with pytest.raises(A2AError, match="the pool 'pool' is full: 'w' needs 1024 bytes, and 1536 of 2048"):
+            pool.empty(256, torch.int32, "w")
+        assert y.address == first + 512 and pool.empty(1, name="v").address == first + 1536
+
+
+def test_a_piece_without_references_is_free(recwarn):
+    with a2a.Node(1, name="small") as node:
+        pool = node.ranks[0].pool(1024)
+        for step in range(4):
+            x = pool.empty(4, torch.int32, "x").fill_(step)
+            part = x[1:]
+            del x
+            y = pool.empty(4, torch.int32, "y").fill_(9)
+            assert part.to_torch().tolist() == [step] * 3  # the part holds its piece
+            with pytest.raises(A2AError, match="is full"):
+                pool.empty(4, torch.int32, "z")
+            del part, y
+        last = pool.empty(4, torch.int32, "last")
+        last.free()
+        z = pool.empty(4, torch.int32, "z")
+        del last  # it was free already
+        assert pool.empty(4).address != z.address
+    del z  # after the node
+    assert not recwarn.list
+
+
+# ---- a closed node frees its memory at once, except memory that the host still views
+
+def alive(node):
+    """The simulator's node, told from the outside: whether its library still has it."""
+    return node.context.runtime.library._destroy
+
+
+def test_the_node_goes_though_a_rung_and_streams_of_it_stay():
+    node = Node(2, name="small")
+    comm = TokenFlags(node, shapes["tiny"])
+    comm(Problem.random(shapes["tiny"], 2, 1))
+    stream, there = node.ranks[0].stream(), alive(node)
+    assert there.alive
+    node.close()
+    assert not there.alive
+    with pytest.raises(A2AError, match="the node is closed"):
+        stream.synchronize()
+    with pytest.raises(A2AError, match="the node is closed"):
+        comm(Problem.random(shapes["tiny"], 2, 1))
+    node.close()  # again: nothing
+
+
+def test_what_the_host_looks_into_stays_until_it_looks_away():
+    node = Node(2, name="small")
+    seen, gone = node.ranks[0].from_torch(torch.arange(8)), node.ranks[1].zeros((1 << 20,))
+    window, there = seen.host(), alive(node)
+    node.close()
+    assert there.alive and window.tolist() == list(range(8))
+    window[3] = 30
+    assert window[3] == 30
+    del window, seen, gone, node
+    gc.collect()
+    assert not there.alive
+
+
+def test_other_nodes_go_on():
+    node, other = Node(2, name="small"), Node(2, name="small")
+    kept, late = other.ranks[1].from_torch(torch.arange(4)), node.ranks[0].zeros((4,))
+    node.close()
+    assert kept.to_torch().tolist() == [0, 1, 2, 3]
+    del late  # its release has nothing to do, and does not disturb the other node
+    gc.collect()
+    assert kept.to_torch().tolist() == [0, 1, 2, 3]
+    other.close()
+
+
+def test_a_closed_node_keeps_no_other_thread_waiting():
+    """Switching to one of its GPUs fails, and gives the simulator's lock back."""
+    with Node(1, name="closed") as closed:
+        runtime = closed.runtime
+    with pytest.raises(A2AError, match="closed"), runtime.on(0):
+        pass
+    with Node(1, name="other") as other:
+        thread = threading.Thread(target=other.synchronize, daemon=True)
+        thread.start()
+        thread.join(timeout=20)
+        assert not thread.is_alive()

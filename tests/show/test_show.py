@@ -1,13 +1,30 @@
-"""Pictures and their texts show the values of the trace."""
+"""Pictures and their texts show the values of the trace, and keep little of it alive."""
+import gc
 import html
+import io
+import weakref
 
 import numpy as np
 import pytest
+import torch
 from html_tools import problems_of_html
-from trace_tools import RUN, STRINGS, US, flag, host, moved, run, trace_of  # noqa: F401
+from PIL import Image
+from trace_tools import (  # noqa: F401
+    RUN,
+    STRINGS,
+    US,
+    flag,
+    host,
+    moved,
+    run,  # noqa: F401
+    trace_of,
+)
 
-from a2a_lib import show
+import a2a_lib as a2a
+from a2a_lib import Trace, align, show
 from a2a_lib.machine.show import style
+from a2a_lib.machine.show._play_align import AlignSteps
+from a2a_lib.machine.trace import HOST, LAUNCH
 
 pytest.importorskip("matplotlib")
 MEASURED = {"target": "hip", "device": "8 x MI300X", "date": "2026-11-01"}
@@ -115,3 +132,294 @@ def test_save(run, tmp_path):
 def test_unknown_kernels_get_colours_of_their_own():
     colours = style.stage_colours(["dispatch_send", "mine", "yours", "mine"])
     assert list(colours) == ["dispatch_send", "mine", "yours"] and len(set(colours.values())) == 3
+
+
+# ---- a notebook keeps every picture it has shown (`Out`), also when cells run again
+
+pytest.importorskip("matplotlib")
+
+PICTURES = ("timeline", "tokens", "flags", "critical_path", "links", "waves", "play")
+
+
+def arrays_of(thing) -> int:
+    """Bytes of the arrays that an object keeps alive, however many objects away."""
+    seen, todo, nbytes = {id(thing)}, [thing], 0
+    while todo:
+        for other in gc.get_referents(todo.pop()):
+            if id(other) in seen or isinstance(other, type) or type(other).__name__ in ("module", "function"):
+                continue
+            seen.add(id(other))
+            todo.append(other)
+            if isinstance(other, np.ndarray) and other.base is None:
+                nbytes += other.nbytes
+    return nbytes
+
+
+def busier(run, times):  # noqa: F811
+    """A run with `times` as many waves, transfers, flags and waits, in the same number of launches."""
+    once = np.isin(run.records["kind"], (LAUNCH, HOST))
+    parts = [run.records[once]]
+    for number in range(times):
+        part = run.records[~once].copy()
+        part["time"] += number
+        for field in ("index", "block"):
+            part[field][part[field] >= 0] += number * 1000
+        parts.append(part)
+    return Trace(np.concatenate(parts), run.strings, run.meta)
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_a_picture_keeps_no_run(run, name):  # noqa: F811
+    few, many = (busier(run, times) for times in (1, 12))
+    pictures = [getattr(show, name)(trace) for trace in (few, many)]
+    assert all(picture.png for picture in pictures), "drawn"
+    kept = [arrays_of(picture) for picture in pictures]
+    assert kept[1] - kept[0] < (many.records.nbytes - few.records.nbytes) / 6, kept
+
+
+def test_a_picture_keeps_no_pixels(monkeypatch):
+    from matplotlib.backends.backend_agg import RendererAgg
+    drawn, made = [], RendererAgg.__init__
+    monkeypatch.setattr(RendererAgg, "__init__", lambda self, *how: (drawn.append(weakref.ref(self)), made(self, *how))[1])
+    picture = show.ladder([{"rung": "one", "us": 3.0, "label": "published (here)"}])
+    assert not drawn and picture.png
+    gc.collect()
+    assert drawn and not any(renderer() for renderer in drawn)
+    with style.settings():
+        assert style.png(picture.figure) == picture.png, "the figure stays, to be drawn again"
+
+
+# ---- a picture's PNG: the pixels of `savefig`, in as few colours as it needs
+
+pytest.importorskip("matplotlib")
+
+
+def rgb(png):
+    return np.asarray(Image.open(io.BytesIO(png)).convert("RGB")).astype(int)
+
+
+def test_it_is_what_savefig_draws_in_two_passes():
+    figure = show.ladder([{"rung": name, "us": us, "label": "published (here)"} for name, us in (("one", 3.0), ("two", 2.0))]).figure
+    saved = io.BytesIO()
+    with style.settings():
+        drawn = style.drawn(figure)
+        figure.savefig(saved, format="png", dpi=style.DPI)
+    assert np.array_equal(drawn[..., :3], rgb(saved.getvalue()))
+    assert figure.dpi != style.DPI, "as it was before"
+
+
+def noise(height, width):
+    return np.random.default_rng(0).integers(96, 160, (height, width, 3))
+
+
+def test_areas_keep_their_colours_and_edges_come_near_theirs():
+    pixels = np.full((60, 50, 4), 255, np.uint8)
+    pixels[:20, :, :3] = noise(20, 50)        # nearly all pixels different, as at edges
+    pixels[20:40, :, :3] = (39, 92, 205)
+    pixels[44:50, 10:16, :3] = (255, 90, 21)  # a small area, far from all others
+    numbers, colours = style.numbered(pixels)
+    got = colours[numbers].astype(int)
+    assert len(colours) == 16 and np.array_equal(got[20:], pixels[20:, :, :3])
+    assert np.sqrt(np.square(got[:20] - pixels[:20, :, :3].astype(int)).sum(2)).mean() < 26
+
+
+@pytest.mark.parametrize("areas, size", [(5, 16), (16, 32), (40, 64), (200, 256), (300, 256)])
+def test_of_more_areas_there_are_more_colours(areas, size):
+    pixels = np.full((8 * areas, 9, 4), 255, np.uint8)
+    pixels[..., :3] = (np.arange(areas) * 7919 % 2**24)[:, None, None].repeat(8, 0) >> np.array([16, 8, 0]) & 255
+    pixels[::8, :, :3] = noise(areas, 9)
+    numbers, colours = style.numbered(pixels)
+    off = np.square(colours[numbers].astype(int) - pixels[..., :3].astype(int)).sum(2).reshape(areas, 8, 9)[:, 2:7]
+    assert len(colours) == size and off.max() <= (style.NEAR if areas < 250 else 400)
+
+
+def test_few_colours_stay_as_they_are():
+    pixels = np.full((3, 4, 4), 255, np.uint8)
+    pixels[..., 0] = np.arange(12).reshape(3, 4)
+    numbers, colours = style.numbered(pixels)
+    assert np.array_equal(colours[numbers], pixels[..., :3])
+
+
+# ---- a number to turn
+
+pytest.importorskip("matplotlib")
+ANSWERS = {1: {"us": 803.1, "GB/s": 73.0}, 4: {"us": 210.4, "GB/s": 279.0}, 304: {"us": 11.3, "GB/s": 5194.0}}
+
+
+def test_a_slider_says_and_draws_each_value():
+    turned = show.slider("blocks", ANSWERS, label="simulated (preset mi300x)", say={304: "HBM is busy."})
+    assert [words for _, words in turned.film.sentences] == [
+        "blocks = 1: us 803.1, GB/s 73.", "blocks = 4: us 210.4, GB/s 279.", "blocks = 304: us 11.3, GB/s 5194. HBM is busy."]
+    assert turned.table.columns == ["blocks", "us", "GB/s"] and turned.table["us"].tolist() == [803.1, 210.4, 11.3]
+    assert "from 1 to 304" in turned.alt and "simulated (preset mi300x)" in turned.text
+    page = turned.output["text/html"]
+    assert problems_of_html(page) == [] and len(page) < 200_000
+    us = next(bar for bar in turned.film.bars if bar.y == 50)
+    assert us.at(0.5)[2] == pytest.approx(us.w) and us.at(2.5)[2] == pytest.approx(us.w * 11.3 / 803.1)
+
+
+def test_bars_of_one_unit_have_one_scale():
+    turned = show.slider("skew", {0: {"a": 10, "b": 5}, 1: {"a": 2, "b": 5}}, unit="rows", label="counted")
+    a, b = turned.film.bars
+    assert a.at(0.5)[2] == pytest.approx(2 * b.at(0.5)[2]) and a.at(1.5)[2] == pytest.approx(0.4 * b.at(1.5)[2])
+
+
+@pytest.mark.parametrize("answers", [{}, {1: {}}, {1: {"us": 1}, 2: {"ns": 1}}, {1: {"us": -1}}, {1: {"us": float("nan")}},
+                                     {value: {"us": 1} for value in range(25)}])
+def test_what_cannot_be_turned_is_refused(answers):
+    with pytest.raises(ValueError):
+        show.slider("blocks", answers, label="counted")
+
+
+# ---- the node
+
+pytest.importorskip("matplotlib")
+
+from PIL import Image  # noqa: E402
+
+from a2a_lib import show  # noqa: E402
+
+
+@pytest.mark.parametrize("gpus, size, cus, lanes", [
+    (8, {}, 2432, 4_980_736), (2, {"name": "small"}, 16, 32_768), (1, {"xcds": 3, "cus": 5}, 15, 30_720)])
+def test_node_map_counts(gpus, size, cus, lanes):
+    node = a2a.Node(gpus, **size)
+    picture = show.node_map(node)
+    totals = dict(zip(picture.table["level"], picture.table["in the node"]))
+    assert totals["GPU"] == gpus and totals["XCD"] == gpus * node.xcds
+    assert totals["CU"] == cus == gpus * node.ranks[0].compute_units
+    assert totals["lane"] == 64 * totals["wave"] == lanes
+    assert f"{gpus * (gpus - 1) // 2} links, {gpus - 1} at each GPU" in picture.text
+    assert f"{node.xcds} XCDs of {node.cus} CUs" in picture.alt
+    assert Image.open(io.BytesIO(picture.png)).width > 1000
+
+
+def test_node_map_of_equal_nodes_is_equal():
+    first, second = (show.node_map(a2a.Node(4, seed=seed)) for seed in (0, 1))
+    assert first.digest == second.digest and first.png == second.png
+    assert show.node_map(a2a.Node(2)).digest != first.digest
+
+
+# ---- rows dealt out to waves
+
+pytest.importorskip("matplotlib")
+
+from a2a_lib import show  # noqa: E402
+
+DEALT = {"few": np.array([4, 4, 0, 0, 0, 0]), "even": np.array([1] * 8)}
+
+
+def test_numbers_and_words():
+    picture = show.rows_per_wave(DEALT, "counted")
+    table = picture.table
+    assert list(table["grid"]) == ["few", "even"] and list(table["waves"]) == [6, 8]
+    assert list(table["with rows"]) == [2, 8] and list(table["rows"]) == [8, 8] and list(table["most"]) == [4, 1]
+    assert list(table["even share"]) == [pytest.approx(8 / 6), 1]
+    assert "With few, 2 of 6 waves have all 8 rows, the busiest 4. With even, 8 waves have them" in picture.alt
+    assert picture.alt.endswith("Counted.") and 40 <= len(picture.alt) <= 800
+
+
+def test_panels_have_the_same_axes_and_say_what_they_lack():
+    axes = show.rows_per_wave(DEALT).figure.axes
+    assert len(axes) == 2 and len({each.get_xlim() for each in axes}) == 1 == len({each.get_ylim() for each in axes})
+    assert [each.get_ylabel() for each in axes] == ["few", "even"]
+    assert axes[0].patches, "a band where the other grid has more waves"
+
+
+def test_what_is_drawn_shows_in_the_digest():
+    other = DEALT | {"few": np.array([4, 0, 4, 0, 0, 0])}
+    assert show.rows_per_wave(DEALT).digest == show.rows_per_wave(DEALT).digest != show.rows_per_wave(other).digest
+
+
+@pytest.mark.parametrize("dealt", [{}, {"none": []}, {"floats": [0.5, 1.0]}, {"negative": [-1, 2]},
+                                   {"matrix": [[1], [2]]}])
+def test_what_is_no_count_is_refused(dealt):
+    with pytest.raises(ValueError, match="whole numbers|at least one way"):
+        show.rows_per_wave(dealt)
+
+
+def test_no_rows_at_all():
+    assert "the busiest 0" in show.rows_per_wave({"idle": np.zeros(4, dtype=int)}).alt
+
+
+# ---- align & sort, and the table of counters
+
+IDS = torch.tensor([[2, 0], [-1, 1], [0, 3]])
+
+
+def test_steps_count_scan_and_place():
+    steps = AlignSteps(IDS, 4, 2)
+    assert steps.start.tolist() == [0, 2, 4, 6, 8] and steps.last == 14
+    assert [steps.rows(i).tolist() for i in (0, 2, 4, 6)] == [[0] * 4, [1, 0, 1, 0], [1, 1, 1, 0], [2, 1, 1, 1]]
+    assert steps.places(7).tolist() == [-1] * 8 and steps.places(8).tolist() == [-1] * 4 + [0] + [-1] * 3
+    assert steps.words(10) == "step 10, place: flat token 2 is dropped"
+    assert steps.words(9) == "step 9, place: flat token 1, of expert 0, goes to place 0"
+    want = align.expected(IDS.int(), 4, 2)[0][:8]
+    assert np.array_equal(steps.places(steps.last), want)
+
+
+def test_the_picture_says_what_is_in_it():
+    picture = a2a.show.play_align(IDS, 4, 2)
+    assert "4 experts in tiles of 2" in picture.alt and "step 14: 3 places are padding" in picture.alt
+    assert picture.table["placed"].tolist() == [0, 0, 2, 8] and picture.table.label == "counted"
+    assert a2a.show.play_align(IDS, 4, 4).digest != picture.digest == a2a.show.play_align(IDS, 4, 2).digest
+
+
+@pytest.mark.parametrize("ids, experts, block", [(torch.zeros(40, 1), 4, 2), (IDS, 9, 2), (IDS, 4, 64), (IDS * 0 - 1, 4, 2)])
+def test_what_cannot_be_drawn_is_refused(ids, experts, block):
+    with pytest.raises(ValueError, match="play_align draws"):
+        a2a.show.play_align(ids.int(), experts, block)
+
+
+COUNTED = '''
+#include "a2a/a2a.h"
+extern "C" __global__ void spread(int* out, int stride, int same) {
+  __shared__ int lds[4096];
+  const int i = threadIdx.x;
+  for (int k = i; k < 4096; k += blockDim.x) lds[k] = k;
+  __syncthreads();
+  if (stride) out[i] = lds[(i * stride) % 4096];
+  else if (same) atomicAdd(&lds[0], 1);
+  else out[16 * i] = i;
+}
+'''
+
+
+@pytest.mark.parametrize("stride, same, conflicts", [(1, 0, 0), (2, 0, 2), (32, 0, 62), (33, 0, 0), (4096, 0, 0)])
+def test_banks(stride, same, conflicts):
+    """64 lanes, 32 at a time: a stride of 2 dwords takes two turns for each half, one of 32 dwords takes 32; one dword is read
+    by all at once."""
+    node = a2a.Node(1, name="small", seed=0)
+    kernel, out = node.load(COUNTED).spread, node.ranks[0].empty(2048, torch.int32, "out")
+    node.ranks[0].launch(kernel, 1, 64, out, stride, same)
+    node.synchronize()
+    assert node.counters()["lds_conflict_cycles"] == conflicts
+
+
+def test_atomics_on_one_dword_take_turns_and_scattered_stores_do_not_coalesce():
+    node = a2a.Node(1, name="small", seed=0)
+    kernel, out = node.load(COUNTED).spread, node.ranks[0].empty(2048, torch.int32, "out")
+    before = node.counters()
+    node.ranks[0].launch(kernel, 1, 64, out, 0, 0)
+    node.synchronize()
+    after = node.counters()
+    assert after["vector_pieces"] - before["vector_pieces"] == 64
+    assert after["vector_pieces_least"] - before["vector_pieces_least"] == 4
+
+
+def test_counters_of_a_sorter():
+    node = a2a.Node(1, name="small", seed=0)
+    ids = a2a.Draw(1).integers(0, 8, 400, 4, dtype=torch.int32)
+    runs = [align.measure(align.AlignAndSort(node, 8, 16, 1600, rung=rung), ids) for rung in ("one_block", "tiles")]
+    table = a2a.show.counters(runs)
+    assert table["run"].tolist() == ["one_block", "tiles"] and table["CUs"].tolist() == [1, 1]
+    assert table["coalesced %"][1] > table["coalesced %"][0] and (table["us"] > 0).all()
+    assert table["LDS"][1] == runs[1]["kernels"][0].lds + 2 * (4096 + 6 * 8) + 4 * (5 * 8 + 2)
+    assert table.label == "simulated (preset mi300x, memory ideal)"
+    with pytest.raises(ValueError, match="needs a run"):
+        a2a.show.counters([])
+
+
+def test_figures_have_a_source_each():
+    table = align.figures()
+    assert len(table) == 14 and all(text.startswith(("published", "measured")) for text in table["source"])

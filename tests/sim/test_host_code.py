@@ -1,16 +1,16 @@
-"""Whole HIP files, host code and all (kernels/layers.cu, codec.hip, program.hip): they load unchanged, and their kernels
-compute what numpy does. What cannot be read is refused in words."""
+"""HIP files of others (kernels/layers.cu, codec.hip, program.hip, ordinary.hip), host code and all: they load unchanged, and their
+kernels compute what numpy does. What cannot be read is refused in words."""
 import re
 from pathlib import Path
 
 import numpy as np
 import pytest
-import test_fp8_types
 import torch
 
 import a2a_lib as a2a
 from a2a_lib import CompileError, FaultError, Node
-from a2a_lib.machine.toolchain import host_code
+from a2a_lib.machine.toolchain import CompileError, host_code
+from a2a_lib.machine.toolchain import compile as compile_source
 
 HERE = Path(__file__).parent / "kernels"
 
@@ -58,10 +58,10 @@ def test_rotation_and_reciprocals(node, layers):
 
 
 def fp8(value):
-    """The nearest number of e4m3 FNUZ, by test_fp8_types."""
+    """The nearest number of e4m3 FNUZ, by """
     kind = "__hip_fp8_e4m3_fnuz"
-    codes = test_fp8_types.nearest(value.astype(np.float64), kind)
-    return test_fp8_types.numbers(*test_fp8_types.KINDS[kind][:3], True)[codes & 0x7f] * np.where(codes & 0x80, -1, 1)
+    codes = nearest(value.astype(np.float64), kind)
+    return numbers(*KINDS[kind][:3], True)[codes & 0x7f] * np.where(codes & 0x80, -1, 1)
 
 
 def test_codecs(node):
@@ -305,3 +305,251 @@ def test_words_of_scratch_at_any_byte(node):
         covered = (at + step * np.arange(64) <= 1106) & (1106 < at + step * np.arange(64) + 8)
         plain = (1106 + np.arange(64)).astype(np.uint8).view(np.int8)
         assert (bytes_.to_torch().numpy() == plain)[~covered].all(), (at, step)
+
+
+# ---- 8-bit types
+
+KINDS = {  # mantissa bits, bias, the largest number's code, what lies beyond it, FNUZ
+    "__hip_fp8_e4m3": (3, 7, 0x7e, 0x7f, False), "__hip_fp8_e5m2": (2, 15, 0x7b, 0x7c, False),
+    "__hip_fp8_e4m3_fnuz": (3, 8, 0x7f, 0x80, True), "__hip_fp8_e5m2_fnuz": (2, 16, 0x7f, 0x80, True)}
+FP8 = """#include <hip/hip_fp8.h>
+template <class F> __global__ void encode(const double* x, unsigned char* y, int n) {
+  for (int i = threadIdx.x; i < n; i += blockDim.x) {
+    y[i] = F((float)x[i]).__x;
+    y[n + i] = F(x[i]).__x;
+    y[2 * n + i] = F((_Float16)x[i]).__x;
+  }
+}
+template <class F> __global__ void open_ended(const float* x, unsigned char* y, int n) {
+  for (int i = threadIdx.x; i < n; i += blockDim.x) y[i] = __hip_cvt_float_to_fp8(x[i], __HIP_NOSAT, F::kind);
+}
+template <class F> __global__ void decode(float* y, _Float16* z) {
+  F f;
+  f.__x = threadIdx.x;
+  y[threadIdx.x] = f;
+  z[threadIdx.x] = __hip_cvt_fp8_to_halfraw(f.__x, F::kind).data;
+}
+template <class Two, class Four> __global__ void several(const float4* x, float4* y, float2* z) {
+  y[threadIdx.x] = Four(x[threadIdx.x]);
+  z[threadIdx.x] = Two(float2{x[threadIdx.x].y, x[threadIdx.x].z});
+}
+"""
+FP8 += "".join(
+    f"template __global__ void encode<{k}>(const double*, unsigned char*, int);\n"
+    f"template __global__ void open_ended<{k}>(const float*, unsigned char*, int);\n"
+    f"template __global__ void decode<{k}>(float*, _Float16*);\n"
+    f"template __global__ void several<{k.replace('fp8', 'fp8x2')}, {k.replace('fp8', 'fp8x4')}>(const float4*, float4*, float2*);\n"
+    for k in KINDS)
+
+
+@pytest.fixture(scope="module")
+def loaded():
+    with Node(1, name="small", preset="ideal") as node:
+        yield node.ranks[0], node.load(FP8)
+
+
+def numbers(mantissa, bias, most, fnuz):
+    """The finite numbers of codes 0 to `most`."""
+    codes = np.arange(most + 1)
+    fraction, exponent = codes % 2**mantissa, codes >> mantissa
+    return np.where(exponent == 0, fraction * 2.0 ** (1 - bias - mantissa),
+                    (2**mantissa + fraction) * 2.0 ** (exponent - bias - mantissa))
+
+
+def nearest(x, kind, saturate=True):
+    """The codes of finite numbers. The next number after the largest one decides what is beyond."""
+    mantissa, bias, most, beyond, fnuz = KINDS[kind]
+    grid = numbers(mantissa, bias, most, fnuz)
+    grid = np.append(grid, 2 * grid[-1] - grid[-2])
+    distance = np.abs(grid[None] - np.abs(x)[:, None])
+    codes = np.where(distance == distance.min(1, keepdims=True), np.arange(len(grid)) % 2, 2).argmin(1)
+    codes = np.where(np.abs(x) >= grid[-1], most + 1, codes)
+    sign = np.signbit(x) * 0x80
+    result = np.where(codes <= most, codes | sign, most | sign if saturate else beyond | sign)
+    return np.where((codes == 0) & fnuz, 0, result)  # FNUZ has no -0
+
+
+def values():
+    draw = a2a.Draw(3)
+    spread = draw.normal(2000).double() * 2.0 ** (draw.integers(-18, 19, 2000, dtype=torch.int32).double())
+    grids = [numbers(*format_, fnuz) for *format_, _, fnuz in KINDS.values()]
+    ties = [sign * (a + b) / 2 for grid in grids for a, b in zip(grid, grid[1:]) for sign in (1, -1)]
+    close = [t * (1 + e) for t in ties for e in (2.0**-40, -2.0**-40)]
+    edges = [0.0, -0.0, 448, 464, 464.1, 480, 240, 247, 248, 249, 57344, 61439, 61440, 61441, 65504, 1e30, -1e30, 2.0**-140,
+             2.0**-30]
+    return np.array([*spread.tolist(), *ties, *close, *edges])
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_to_fp8(loaded, kind):
+    rank, module = loaded
+    x = values()
+    n, y = len(x), rank.zeros((3, len(x)), dtype=torch.uint8)
+    rank.launch(module[f"encode<{kind}>"], 1, 256, rank.from_torch(torch.from_numpy(x)), y, n)
+    single, double, half = y.to_torch().numpy()
+    assert (single == nearest(x.astype(np.float32), kind)).all()
+    assert (double == nearest(x, kind)).all()
+    with np.errstate(over="ignore"):
+        small = np.abs(x.astype(np.float16)) < np.inf
+    assert (half == nearest(np.where(small, x, 0).astype(np.float16).astype(np.float64), kind))[small].all()
+    if not KINDS[kind][4]:  # the FNUZ kinds beyond their largest number: the instruction's answer, tested in sim/isa
+        rank.launch(module[f"open_ended<{kind}>"], 1, 256, rank.from_torch(torch.from_numpy(x).float()), y, n)
+        assert (y.to_torch()[0].numpy() == nearest(x.astype(np.float32), kind, saturate=False)).all()
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_from_fp8(loaded, kind):
+    rank, module = loaded
+    mantissa, bias, most, beyond, fnuz = KINDS[kind]
+    y, z = rank.zeros(256), rank.zeros(256, dtype=torch.float16)
+    rank.launch(module[f"decode<{kind}>"], 1, 256, y, z)
+    y, z = y.to_torch().numpy(), z.to_torch().numpy()
+    expected = np.full(256, np.nan)
+    finite = numbers(mantissa, bias, most, fnuz)
+    expected[:len(finite)], expected[128:128 + len(finite)] = finite, -finite
+    if kind == "__hip_fp8_e5m2":
+        expected[0x7c], expected[0xfc] = np.inf, -np.inf
+    if fnuz:
+        expected[0x80] = np.nan
+    assert np.array_equal(y, expected, equal_nan=True) and np.array_equal(z, expected.astype(np.float16), equal_nan=True)
+
+
+@pytest.mark.parametrize("kind", ["__hip_fp8_e4m3", "__hip_fp8_e5m2"])
+def test_nan_and_infinity(loaded, kind):
+    """ROCm saturates finite numbers alone."""
+    rank, module = loaded
+    y = rank.zeros((3, 4), dtype=torch.uint8)
+    x = rank.from_torch(torch.tensor([np.inf, -np.inf, np.nan, 1.0], dtype=torch.float64))
+    rank.launch(module[f"encode<{kind}>"], 1, 64, x, y, 4)
+    beyond = KINDS[kind][3]
+    assert (y.to_torch()[:, :2] == torch.tensor([beyond, beyond | 0x80], dtype=torch.uint8)).all()
+    assert (y.to_torch()[:, 2] & 0x7f == 0x7f).all()
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_two_and_four(loaded, kind):
+    rank, module = loaded
+    mantissa, bias, most, _, fnuz = KINDS[kind]
+    x = a2a.Draw(4).normal(64, 4) * 20
+    y, z = rank.zeros((64, 4)), rank.zeros((64, 2))
+    rank.launch(module[f"several<{kind.replace('fp8', 'fp8x2')}, {kind.replace('fp8', 'fp8x4')}>"], 1, 64, rank.from_torch(x), y, z)
+    grid = numbers(mantissa, bias, most, fnuz)
+    codes = nearest(x.numpy().astype(np.float64).reshape(-1), kind)
+    expected = (grid[codes & 0x7f] * np.where(codes & 0x80, -1, 1)).reshape(64, 4)
+    assert (y.to_torch().numpy() == expected).all() and (z.to_torch().numpy() == expected[:, 1:3]).all()
+
+
+# ---- headers and names
+
+ORDINARY = Path(__file__).parent / "kernels" / "ordinary.hip"
+
+
+@pytest.fixture(scope="module", params=["-O0", "-O3"])
+def ordinary(request):
+    with Node(1, name="small", memory="strict", preset="ideal") as node:
+        module = node.load(ORDINARY, opt=request.param)
+        module.node, module.rank = node, node.ranks[0]
+        yield module
+
+
+def text(rank, content):
+    return rank.from_torch(torch.tensor([*content.encode(), 0], dtype=torch.uint8), "text")
+
+
+def test_printf_prints_what_c_does(ordinary, capsys):
+    ordinary.node.clear_trace()
+    ordinary.rank.launch(ordinary.prints, 2, 64, text(ordinary.rank, "größe"), 3)
+    printed = ordinary.node.printed
+    everybody = "-7 3 7 ff FF 10|   42|42   |00042|+42|z|%|größe|gr\ufffd\n"
+    once = ["-5000000000 9223372036854775808 10000000000 44 4464 8 0x1000\n",
+            "1.500000 2.25  1.235e+04 0.1 (null)    7 3.1\n",
+            "(a floating-point number for %d) (an integer for %s) (an integer for %f)\n",
+            "1 (no argument for %d)", "half 0.5, 1-1\n", "two\nlines\n"]
+    assert sorted((p.block, p.thread) for p in printed if p.text == everybody) == [(0, 5), (0, 37), (1, 5), (1, 37)]
+    assert [p.text for p in printed if p.text != everybody] == once
+    assert {p.rank for p in printed} == {0} and {p.kernel for p in printed} == {"prints"}
+    assert {p.place.split(":")[0] for p in printed} == {"ordinary.hip"} and len({p.place for p in printed}) == 7
+    shown = capsys.readouterr().out
+    assert "[rank 0, block 0, thread 37] -7 3 7" in shown
+    assert "[rank 0, block 1, thread 0] two\n[rank 0, block 1, thread 0] lines\n" in shown
+    ordinary.node.clear_trace()
+    assert ordinary.node.printed == []
+
+
+def test_printf_is_bounded(ordinary, capsys):
+    ordinary.rank.launch(ordinary.prints_much, 1, 64, 400)
+    assert 5000 < len(ordinary.node.printed) < 25600
+    assert "more texts of printf: more than 1 MiB since the host last waited]" in capsys.readouterr().out
+    ordinary.node.clear_trace()
+
+
+def test_assert_names_place_and_thread(ordinary):
+    x = torch.zeros(256, dtype=torch.int32)
+    ordinary.rank.launch(ordinary.asserts, 2, 128, ordinary.rank.from_torch(x), 5)
+    ordinary.node.synchronize()
+    x[200] = 5
+    ordinary.rank.launch(ordinary.asserts, 2, 128, ordinary.rank.from_torch(x), 5)
+    with pytest.raises(FaultError) as failed:
+        ordinary.node.synchronize()
+    line = ORDINARY.read_text().split("assert(x[i]")[0].count("\n") + 1
+    said = str(failed.value)
+    assert f'assertion failed: x[i] < n && "small", ordinary.hip:{line}' in said
+    assert "rank 0, kernel asserts, block 1, wave 1" in said and "(thread 72 of the block)" in said
+
+
+def test_limits_and_classes(ordinary):
+    out = ordinary.rank.zeros(15, dtype=torch.float64)
+    ordinary.rank.launch(ordinary.limits_and_classes, 1, 1, out, float("nan"), float("inf"))
+    f32, f64 = np.finfo(np.float32), np.finfo(np.float64)
+    assert out.to_torch().tolist() == [float(f32.max), float(f32.eps), float(f64.max), 2**31 - 1, -2**63, float(f32.min),
+                                       -2**31, 2**64, float("inf"), 1, 1, 0, 1, 1, float("inf")]
+
+
+def test_vector_types(ordinary):
+    import ctypes
+
+    class Double3(ctypes.Structure):
+        _fields_ = [("x", ctypes.c_double), ("y", ctypes.c_double), ("z", ctypes.c_double)]
+    rank, x = ordinary.rank, torch.arange(256.0).reshape(64, 4)
+    out, pairs = rank.zeros((64, 4)), rank.from_torch(torch.tensor([[0, 0], [40, 0]], dtype=torch.int32))
+    rank.launch(ordinary.vectors, 1, 64, out, rank.from_torch(x), pairs, Double3(1, 2, 3))
+    expected = x * 3 + torch.tensor([1, 2, 3, 4])
+    expected[:, 3] = 6
+    assert torch.equal(out.to_torch(), expected) and pairs.to_torch().tolist() == [[293, 64], [40, 0]]
+
+
+def test_halves_and_bfloat16(ordinary):
+    rank, x = ordinary.rank, torch.linspace(0, 1, 64).half()
+    b, out = torch.linspace(-4, 4, 64).bfloat16(), rank.zeros(64)
+    rank.launch(ordinary.halves, 1, 64, out, rank.from_torch(x), rank.from_torch(b))
+    expected = (x.float() * 5).half().float() + 10 + b.float() + 100 * (x > 0.5)
+    assert torch.allclose(out.to_torch(), expected, atol=2e-3)
+
+
+def test_cooperative_groups(ordinary):
+    rank = ordinary.rank
+    out, sums = rank.zeros((3, 4 * 96), dtype=torch.int32), rank.zeros(3, dtype=torch.int32)
+    rank.launch(ordinary.groups, 4, 96, out, sums, cooperative=True)
+    assert (out.to_torch() == 4 * 136).all()  # 1 + ... + 16, of the first tile of each block
+
+
+@pytest.mark.parametrize("body, said", [
+    ("p[0] = *new int(3);", "error: new in device code"),
+    ("((float*)p)[0] = __builtin_tanhf(p[1]);", r"k\.hip:3"),
+])
+def test_what_there_is_not_is_said_with_a_line(body, said):
+    with Node(1, name="small") as node, pytest.raises(CompileError, match=said):
+        node.load(f'#include <hip/hip_runtime.h>\nextern "C" __global__ void k(int* p) {{\n  {body}\n}}', name="k.hip")
+
+
+@pytest.mark.parametrize("opt", ("-O0", "-O3"))
+def test_a_fence_of_hip_waits_for_its_write_back(opt):
+    """One wave runs `__syncthreads(); __threadfence();` after another wave's stores. clang 22.1.8 assumes that no store is in flight
+    and omits the wait. So the counter after it could overtake the data."""
+    for fence, scope in (("__threadfence", "sc1"), ("__threadfence_system", "sc0 sc1")):
+        asm = compile_source(f"""#include <hip/hip_runtime.h>
+            extern "C" __global__ void k(int* y) {{ __syncthreads(); {fence}(); if (threadIdx.x == 0) atomicAdd(y, 1); }}""",
+                             opt=opt).asm
+        code = [line.split(";")[0].strip() for line in asm.splitlines() if line.startswith("\t") and not line.startswith("\t.")]
+        fenced = code[code.index(f"buffer_wbl2 {scope}"):]
+        assert fenced.index("s_waitcnt vmcnt(0)") < next(i for i, line in enumerate(fenced) if "atomic_add" in line)

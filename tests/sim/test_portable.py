@@ -7,7 +7,7 @@ import sys
 
 import pytest
 import torch
-from diagnostics_tools import WRONG
+from test_diagnostics import WRONG
 
 from a2a_lib.errors import ConfigError, DeadlockError
 from a2a_lib.machine.node import Node

@@ -1,12 +1,21 @@
-"""The trace on synthetic records: nothing here needs the simulator."""
+"""Traces and their tables: nothing here needs the simulator. Long traces: launches stay, and the oldest details are dropped; all results
+of such a trace say so. A record may hold several flags: analyses give the same results as with one record per flag."""
 import json
+from collections import defaultdict
 
 import numpy as np
 import pytest
-from trace_tools import META, US, event, flag, launch, moved, trace_of
+from perfetto_tools import written
+from trace_tools import META, US, event, flag, launch, moved, trace_of, wave
 
-from a2a_lib import trace
-from a2a_lib.machine.trace import RECORD, Trace, records_of
+from a2a_lib import Table, show, trace
+from a2a_lib.kernels.all_to_all import TokenFlags
+from a2a_lib.kernels.moe import Problem, Shape
+from a2a_lib.machine.node import Node
+from a2a_lib.machine.trace import COPY, HOST, LAUNCH, RECORD, Trace, records_of
+from a2a_lib.machine.trace.analysis.motion import FlagLives, Motion
+from a2a_lib.machine.trace.analysis.wave_rows import wave_rows
+from a2a_lib.machine.trace.match import counts, covers, match_settings, strides
 
 STRINGS = {"kernels": ["send", "recv"], "symbols": ["token_flags", "tokens"], "files": ["/somewhere/a.hip"]}
 
@@ -115,3 +124,264 @@ def test_labels():
     assert sample().label == "simulated (preset mi300x, memory ideal)"
     measured = Trace(records_of([]), meta={"target": "cuda", "device": "2 x H200", "date": "2026-11-21"})
     assert measured.label == "measured (2 x H200, 2026-11-21)"
+
+
+# ---- tables: columns, units, a footer that is no row
+
+NAN = float("nan")
+
+
+def sums(**options) -> Table:
+    return Table({"rank": [0, 1], "us": [1.5, NAN], "count": [3, 40]}, **options)
+
+
+def test_a_footer_is_printed_and_is_no_row():
+    table = sums(unit="us", footer={"max": {"us": 1.5}, "sum": {"us": 1.5, "count": 43}})
+    assert repr(table) == ("rank    us  count\n"
+                           "----  ----  -----\n"
+                           "0     1.50      3\n"
+                           "1        -     40\n"
+                           "max   1.50\n"
+                           "sum   1.50     43\n"
+                           "us")
+    assert len(table) == 2 and table["rank"].dtype == np.int64 and table.rows()[0] == (0, 1.5, 3)
+    assert table._repr_html_().count("<tr>") == 5
+    assert table.footer["sum"]["count"] == 43 and table.footer["max"].get("count") is None
+
+
+def test_without_a_footer_numbers_stand_right():
+    assert repr(sums()).splitlines()[2] == "   0  1.50      3"
+
+
+def test_a_footer_stays_where_rows_are_left_out():
+    long = Table({"row": range(30), "us": np.arange(30)}, footer={"max": {"us": 29}})
+    assert repr(long).splitlines()[-2:] == ["max  29", "10 more rows"]
+
+
+def test_plain_data_has_the_footer_apart():
+    plain = sums(footer={"max": {"us": NAN, "count": np.int64(40)}}).to_dict()
+    assert plain == {"rank": [0, 1], "us": [1.5, None], "count": [3, 40], "footer": {"max": {"us": None, "count": 40}}}
+    json.dumps(plain)
+    assert "footer" not in sums().to_dict()
+
+
+def test_units_are_said_by_column():
+    table = sums(unit="us", units={"count": "calls", "rank": "number"}, label="counted")
+    assert repr(table).splitlines()[-1] == "us; count: calls; rank: number; counted"
+    assert repr(sums(units={"us": "each", "count": "each"})).splitlines()[-1] == "us, count: each"
+    assert repr(sums(unit="us", units={"rank": ""})).splitlines()[-1] == "us"
+
+
+@pytest.mark.parametrize("options", [{"units": {"bytes": "KiB"}}, {"footer": {"max": {"bytes": 3}}}])
+def test_units_and_footers_are_of_columns_that_are_there(options):
+    with pytest.raises(ValueError, match="no column 'bytes'; there are rank, us, count"):
+        sums(**options)
+    with pytest.raises(ValueError, match="equal length"):
+        Table({"rank": [0], "us": [1.0, 2.0]})
+    with pytest.raises(KeyError, match="no column 'bytes'"):
+        sums()["bytes"]
+
+
+# ---- too long
+
+SHAPE = Shape("long", 8, 2, 64, 6)
+KEPT = (LAUNCH, COPY, HOST)
+
+
+def calls(count=2, **limits):
+    """(trace of all, trace of the last call) of a rung on a node of its own."""
+    with Node(2, **limits) as node:
+        comm = TokenFlags(node, SHAPE, blocks=8)
+        for seed in range(count):
+            mark = node.mark()
+            comm(Problem.random(SHAPE, 2, seed))
+        return node.trace, node.trace_since(mark)
+
+
+def parts(trace):
+    kept = np.isin(trace.records["kind"], KEPT)
+    return trace.records[kept], trace.records[~kept]
+
+
+@pytest.fixture(scope="module")
+def whole():
+    return calls()
+
+
+@pytest.mark.parametrize("limit", (0, 1, 7, 100))
+def test_launches_stay_and_the_latest_details(whole, limit):
+    trace, last = calls(max_events=limit)
+    for some, all_ in ((trace, whole[0]), (last, whole[1])):
+        kept, details = parts(some)
+        every, every_detail = parts(all_)
+        assert np.array_equal(kept, every)
+        assert np.array_equal(details, every_detail[len(every_detail) - limit:])
+        assert some.meta["dropped"] == len(all_) - len(some) == len(every_detail) - limit
+        expected = all_.records[np.isin(np.arange(len(all_)), np.flatnonzero(np.isin(all_.records["kind"], KEPT)))
+                                | (np.arange(len(all_)) >= len(all_) - _tail(all_, limit))]
+        assert np.array_equal(some.records, expected)  # in the order in which they came
+
+
+def _tail(trace, details):
+    """The number of a trace's last records that hold this many details."""
+    behind = np.flatnonzero(~np.isin(trace.records["kind"], KEPT))
+    return len(trace) - behind[len(behind) - details] if details else 0
+
+
+def test_a_part_that_is_all_there_is_complete(whole):
+    first, last = (len(parts(trace)[1]) for trace in whole)
+    trace, latest = calls(max_events=(first + last) // 2)
+    assert trace.meta["dropped"] and "incomplete" in trace.label
+    assert latest.meta["dropped"] == 0 and latest.label == whole[1].label
+    assert latest.digest() == whole[1].digest() and np.array_equal(latest.records, whole[1].records)
+
+
+def test_whatever_is_made_of_it_says_so(whole):
+    trace, _ = calls(max_events=50)
+    words = f"incomplete: the oldest {trace.meta['dropped']:,} records are lost"
+    assert list(trace.stages().columns) == list(whole[0].stages().columns)  # and none is a KeyError
+    assert np.array_equal(trace.stages()["total"], whole[0].stages()["total"])
+    for made in (trace.stages(), trace.flags(), trace.replays(), trace):
+        assert words in repr(made)
+    picture = show.timeline(trace)
+    assert words in picture.alt and words in repr(picture.table)
+    assert trace.digest().endswith("-incomplete") and trace.digest() != whole[0].digest()
+    assert not whole[0].digest().endswith("-incomplete") and "incomplete" not in repr(whole[0])
+
+
+def test_clearing_begins_anew():
+    with Node(2, max_events=10) as node:
+        comm = TokenFlags(node, SHAPE, blocks=8)
+        comm(Problem.random(SHAPE, 2, 1))
+        assert node.trace.meta["dropped"] and node.mark() > 400
+        node.clear_trace()
+        assert node.trace.meta["dropped"] == 0 and not len(node.trace.select(("launch", "wave"))) and node.mark() < 20
+
+
+def test_the_digest_does_not_know_which_streams_there_were_before():
+    def run(streams):
+        with Node(2) as node:
+            kept = [rank.stream() for rank in node.ranks for _ in range(streams)]
+            comm = TokenFlags(node, SHAPE, blocks=8)
+            comm(Problem.random(SHAPE, 2, 1))
+            assert len(kept) == 2 * streams
+            return comm.trace.digest()
+    assert run(0) == run(3)
+
+
+def test_but_it_knows_streams_apart():
+    records = np.zeros(4, dtype=RECORD)
+    records["time"], records["launch"] = range(4), range(4)
+
+    def digest(*streams):
+        records["stream"] = streams
+        return Trace(records, {"kernels": ["k"], "symbols": ["s"]}).digest()
+
+    assert digest(0, 0, 0, 0) == digest(5, 5, 5, 5) != digest(0, 5, 0, 5)
+    assert digest(0, 5, 0, 5) == digest(2, 3, 2, 3) != digest(0, 0, 5, 5)
+
+
+# ---- several flags in a record
+
+def range_of(count, stride):
+    """The field `range` of a record of `count` flags whose indices are `stride` apart, as record.h has it."""
+    return (stride - 1) << 6 | (count - 1)
+
+
+def flags(kind, time, index, value, rank, dst, count=1, stride=1, symbol=0, **fields):
+    return {"kind": kind, "time": time, "index": index, "bytes": value, "rank": rank, "dst": dst, "symbol": symbol,
+            "range": range_of(count, stride), "block": 0, "wave": 0} | fields
+
+
+def drawn(seed):
+    """Flags set and seen, in rows of all kinds: whole and cut, of stride 1, 2 and both, without a symbol, set twice."""
+    draw = np.random.default_rng(seed)
+    rows = []
+    for kind in ("flag_set", "flag_seen"):
+        for _ in range(60):
+            symbol = int(draw.integers(-1, 3))
+            stride = (1, 2, int(draw.integers(1, 3)))[symbol] if symbol >= 0 else 1
+            count = int(draw.choice([1, 1, 4, 16, 64]))
+            index = int(draw.integers(0, 3)) * 16 + int(draw.integers(0, 5)) if symbol >= 0 else -1
+            rows.append(flags(kind, int(draw.integers(0, 40)), index, int(draw.integers(0, 2)), int(draw.integers(0, 2)),
+                              int(draw.integers(0, 2)), count if symbol >= 0 else 1, stride, symbol))
+    return records_of(rows)
+
+
+def word_by_word(record):
+    return [int(record["index"]) + k * int(strides(record[None])[0]) for k in range(int(counts(record[None])[0]))]
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_each_word_seen_finds_its_setting(seed):
+    records = drawn(seed)
+    sets, looks = (records[records["kind"] == kind] for kind in (4, 5))
+    words, times = [word_by_word(s) for s in sets], defaultdict(list)
+    for setting, own in zip(sets, words):
+        for word in own:
+            times[int(setting["symbol"]), int(setting["bytes"]), int(setting["dst"]), word].append(int(setting["time"]))
+    wanted = {}
+    for row, look in enumerate(looks):
+        for word in word_by_word(look):
+            before = [time for time in times[int(look["symbol"]), int(look["bytes"]), int(look["rank"]), word]
+                      if time <= look["time"]]
+            wanted[row, word] = max(before, default=None)
+    found, lives = {}, defaultdict(set)
+    result = match_settings(sets, looks)
+    for look, setting, life, index, count in zip(*result):
+        step = int(strides(looks[[look]])[0])
+        for k in range(count):
+            word = int(index) + k * step
+            assert (look, word) not in found
+            found[look, word] = int(sets["time"][setting]) if setting >= 0 else None
+            if setting >= 0:
+                assert word in words[setting]
+                lives[setting, word].add(life)
+    assert found == wanted
+    assert all(len(life) == 1 for life in lives.values()), "a word of a setting has one life"
+    for word in range(-1, 80):
+        assert covers(sets, word).tolist() == [word in own for own in words]
+
+
+def test_a_record_says_how_many_flags_it_has_and_how_far_apart():
+    assert [counts(records_of([{"range": range_of(*r)}]))[0] for r in ((1, 1), (64, 512), (5, 3))] == [1, 64, 5]
+    assert [strides(records_of([{"range": range_of(*r)}]))[0] for r in ((1, 1), (64, 512), (5, 3))] == [1, 512, 3]
+
+
+# Rank 0 sets 64 words of rank 1 at once. A wave waits for 16 of them, another one finds all there.
+RUN = [launch(0, 100, 120, 0, 0), launch(1, 100, 121, 1, 1), wave(0, 100, 120, 0, 0), wave(1, 100, 120, 1, 1),
+       wave(1, 100, 119, 1, 1, wave=1), moved(0, 1, 105, 107, 512, symbol=1),
+       flags("flag_set", 105 * US, 128, 3, 0, 1, 64, symbol=1, duration=2 * US, launch=0, kernel=0, src=0),
+       wave(1, 102, 108, 1, 1, kind="wait", symbol=1, index=150, bytes=3, src=0, dst=1),
+       flags("flag_seen", 108 * US, 144, 3, 1, 1, 16, symbol=1, launch=1, kernel=1, src=0),
+       flags("flag_seen", 110 * US, 128, 3, 1, 1, 64, symbol=1, launch=1, kernel=1, src=0, wave=1)]
+
+
+def test_lives_of_words_begin_together_and_end_apart():
+    lives = FlagLives(trace_of(RUN))
+    assert list(zip(lives.index.tolist(), lives.count.tolist(), lives.seen.tolist())) == [
+        (128, 16, 10.0), (144, 16, 8.0), (160, 32, 10.0)]
+    assert lives.waited.tolist() == [0.0, 6.0, 0.0]
+    table = trace_of(RUN).flags()
+    assert list(zip(table["index"].tolist(), table["words"].tolist())) == [(144, 16), (128, 16), (144, 16), (160, 32)]
+    assert table["latency_us"].tolist() == [3.0, 5.0, 5.0, 5.0]
+
+
+def test_pictures_and_paths_count_words():
+    trace = trace_of(RUN)
+    picture = show.flags(trace)
+    assert "64 of the 64 flags rows" in picture.alt and "A wave waited for 16 of them" in picture.alt
+    assert picture.table["flags"].tolist() == [64] and picture.table["waited for"].tolist() == [16]
+    assert "64 flags have been seen" in show.play(trace).alt
+    assert Motion(trace, 20).flags(20).tolist() == [[0, 0, 0, 0], [64, 0, 0, 0]]
+    rows, without = wave_rows(trace, "recv", "flag_seen", "rows", 1)
+    assert rows.tolist() == [64, 16] and without == 0
+    kinds = trace.critical_path().kinds
+    assert "unknown" not in kinds["what"] and "flag in flight" in kinds["what"]
+
+
+def test_a_file_for_perfetto_says_how_many_words(tmp_path):
+    read = written(trace_of(RUN), tmp_path)
+    instants = [(event.name, event.args["words"], event.args["stride"]) for event in read.instants]
+    assert sorted(instants) == [("saw rows", 16, 1), ("saw rows", 64, 1), ("set rows", 64, 1)]
+    assert len(read.flows) == 2, "one arrow for each wave that saw them"

@@ -2,16 +2,16 @@
 
 ``LANE`` holds per-lane rules: source types, result type and a function on bit patterns; ``alternatives`` are further
 results a lane may show (the approximate instructions may flush denormals, which the manual leaves open), and
-``ALTERNATIVES`` gives the same for instructions that have usable pseudocode. Rules that look across lanes are in
-``across_lanes.py``.
+``ALTERNATIVES`` gives the same for instructions that have usable pseudocode. ``WAVE`` holds rules that look across lanes.
 """
 import math
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
 
 from . import fp
-from .state import read_operand
+from .state import LANES, read_operand, write_lane, write_scalar
 
 LANE, ALTERNATIVES = {}, {}
 
@@ -359,3 +359,207 @@ for _fmt in ("f16", "f32", "f64"):
     ALTERNATIVES[f"v_div_fixup_{_fmt}"] = _fixup_overflow(_fmt)
 LANE["v_div_fmas_f32"] = Rule(("f32",) * 3, "f32", _div_fmas("f32", 64), context=True)
 LANE["v_div_fmas_f64"] = Rule(("f64",) * 3, "f64", _div_fmas("f64", 128), context=True)
+
+
+# ---- data between lanes; the pseudocode of these is prose or arrays
+
+WAVE = {}
+
+
+def wave(*names):
+    def add(f):
+        for name in names:
+            WAVE[name] = f
+        return f
+    return add
+
+
+@wave("v_readfirstlane_b32")
+def readfirstlane(ins, state, exp):
+    active = state.active()
+    write_scalar(exp.state, ins.operands[0], read_operand(state, ins.operands[1], active[0] if active else 0))
+
+
+@wave("v_readlane_b32")
+def readlane(ins, state, exp):
+    write_scalar(exp.state, ins.operands[0], read_operand(state, ins.operands[1], _scalar(ins, state, 2) & 63))
+
+
+@wave("v_writelane_b32")
+def writelane(ins, state, exp):
+    write_lane(exp.state, ins.operands[0], _scalar(ins, state, 2) & 63, _scalar(ins, state, 1))
+
+
+def _scalar(ins, state, i):
+    op = ins.operands[i]
+    if op.kind == "float":
+        return fp.from_float("f32", op.value)
+    return op.value & 0xFFFFFFFF if op.kind == "int" else read_operand(state, op)
+
+
+@wave("v_swap_b32")
+def swap(ins, state, exp):
+    a, b = ins.operands
+    for at in state.active():
+        write_lane(exp.state, a, at, read_operand(state, b, at))
+        write_lane(exp.state, b, at, read_operand(state, a, at))
+
+
+@wave("v_accvgpr_read_b32", "v_accvgpr_write_b32", "v_accvgpr_mov_b32")
+def accvgpr(ins, state, exp):
+    dst, src = ins.operands
+    for at in state.active():
+        write_lane(exp.state, dst, at, read_operand(state, src, at) if src.is_register else _scalar(ins, state, 1))
+
+
+@wave("ds_bpermute_b32")
+def bpermute(ins, state, exp):
+    dst, addr, data = ins.operands
+    for at in state.active():
+        src = (read_operand(state, addr, at) + ins.number("offset")) // 4 % 64
+        write_lane(exp.state, dst, at, read_operand(state, data, src) if state.exec >> src & 1 else 0)
+
+
+@wave("ds_permute_b32")
+def permute(ins, state, exp):
+    dst, addr, data = ins.operands
+    out = [0] * LANES
+    for at in state.active():
+        out[(read_operand(state, addr, at) + ins.number("offset")) // 4 % 64] = read_operand(state, data, at)
+    for at in state.active():
+        write_lane(exp.state, dst, at, out[at])
+
+
+def swizzle_source(lane_id, offset):
+    """ds_swizzle_b32: quad permutation when bit 15 is set, else and/or/xor masks inside 32 lanes."""
+    if offset & 0x8000:
+        return lane_id // 4 * 4 + (offset >> 2 * (lane_id % 4) & 3)
+    i = lane_id & 31
+    return lane_id & 32 | ((i & offset & 31) | offset >> 5 & 31) ^ offset >> 10 & 31
+
+
+@wave("ds_swizzle_b32")
+def swizzle(ins, state, exp):
+    dst, src = ins.operands
+    text = ins.mods.get("offset", "0")
+    offset = swizzle_offset(text) if text.startswith("swizzle") else int(text, 0)
+    for at in state.active():
+        source = swizzle_source(at, offset)
+        write_lane(exp.state, dst, at, read_operand(state, src, source) if state.exec >> source & 1 else 0)
+
+
+def swizzle_offset(text):
+    mode, *args = re.match(r"swizzle\((.*)\)", text).group(1).replace('"', "").split(",")
+    if mode == "QUAD_PERM":
+        return 0x8000 | sum(int(a) << 2 * i for i, a in enumerate(args))
+    if mode == "BITMASK_PERM":
+        bits = {"0": (0, 0, 0), "1": (0, 1, 0), "p": (1, 0, 0), "i": (1, 0, 1)}
+        both = [bits[c] for c in args[0]]
+        return sum(v << (4 - i) + 5 * k for i, b in enumerate(both) for k, v in enumerate(b))
+    if mode == "BROADCAST":
+        return (31 & ~(int(args[0]) - 1)) | int(args[1]) << 5
+    if mode == "SWAP":
+        return 31 | int(args[0]) << 10
+    return 31 | (int(args[0]) - 1) << 10  # REVERSE
+
+
+@wave("global_load_lds_dword", "global_load_lds_ubyte", "global_load_lds_sbyte", "global_load_lds_ushort",
+      "global_load_lds_sshort")
+def load_lds(ins, state, exp):
+    size = 4 if ins.base.endswith("dword") else 1 if ins.base.endswith("byte") else 2
+    for at in state.active():
+        base = sum(read_operand(state, op, at) for op in ins.operands if op.kind in ("v", "s"))
+        value = state.load(base + ins.number("offset"), size)
+        if "_s" in ins.base.split("lds")[1]:
+            value = signed(value, 8 * size) & 0xFFFFFFFF
+        to = (state.m0 & 0xFFFF) + ins.number("offset") + 4 * at
+        exp.state.lds[to:to + 4] = value.to_bytes(4, "little")
+
+
+# ---- matrix instructions
+
+ELEMENT = {"f32": ("f32", 32), "xf32": ("f32", 32), "f16": ("f16", 16), "bf16": ("bf16", 16), "i8": ("i8", 8),
+           "f64": ("f64", 64), "fp8": ("fp8", 8), "bf8": ("bf8", 8)}
+
+
+class Shape:
+    def __init__(self, mnemonic):
+        m = re.match(r"v_mfma_(f32|i32|f64)_(\d+)x(\d+)x(\d+)_(?:(\d+)b_)?(\w+?)(?:_(fp8|bf8))?$", mnemonic)
+        self.acc = m.group(1)
+        self.size, self.k, self.blocks = int(m.group(2)), int(m.group(4)), int(m.group(5) or 1)
+        self.a, self.b = m.group(6), m.group(7) or m.group(6)
+        self.per_lane = self.k * self.size * self.blocks // 64
+
+    def element(self, lane, j):
+        """A's (block, row, k) of element ``j`` in ``lane``; B is the same with column for row."""
+        return lane // self.size % self.blocks, lane % self.size, lane // (self.size * self.blocks) * self.per_lane + j
+
+    def result(self, lane, r):
+        """(block, row, column) of accumulator element ``r``."""
+        col = lane % self.size
+        if self.size == 4:
+            if self.acc == "f64":
+                return lane // 16, lane // 4 % 4, col
+            return lane // 4, r, col
+        if self.acc == "f64":
+            return 0, 4 * r + lane // 16, col
+        rows = 16 if self.size == 32 else 4
+        step = LANES // self.size * 4
+        q = r % rows
+        return r // rows, step * (q // 4) + 4 * (lane // self.size) + q % 4, col
+
+    @property
+    def results(self):
+        return self.size * self.size * self.blocks // 64
+
+
+def _elements(state, op, lane, kind, count):
+    fmt, width = ELEMENT[kind]
+    bits = read_operand(state, op, lane)
+    out = []
+    for j in range(count):
+        e = bits >> width * j & ((1 << width) - 1)
+        out.append((e - 256 if e > 127 else e) if fmt == "i8" else fp.to_float(fmt, e))
+    return out
+
+
+def matrix_product(ins, state, exp):
+    """EXEC is ignored by these instructions."""
+    shape = Shape(ins.base)
+    dst, a_op, b_op, c_op = ins.operands
+    a, b = {}, {}
+    for lane in range(LANES):
+        for m, op, kind in ((a, a_op, shape.a), (b, b_op, shape.b)):
+            for j, x in enumerate(_elements(state, op, lane, kind, shape.per_lane)):
+                m[shape.element(lane, j)] = x
+    width = 2 if shape.acc == "f64" else 1
+    slack = {}
+    for lane in range(LANES):
+        value = 0
+        for r in range(shape.results):
+            block, row, col = shape.result(lane, r)
+            pairs = [(a[block, row, k], b[block, col, k]) for k in range(shape.k)]
+            if c_op.is_register:
+                raw = read_operand(state, c_op, lane) >> 32 * width * r & ((1 << 32 * width) - 1)
+                c = (raw - (1 << 32) if raw >> 31 else raw) if shape.acc == "i32" else fp.to_float(shape.acc, raw)
+            else:
+                c = c_op.value
+            total = c + sum(x * y for x, y in pairs) if shape.acc == "i32" else _sum(c, pairs)
+            bits = total & 0xFFFFFFFF if shape.acc == "i32" else fp.from_float(shape.acc, total)
+            value |= bits << 32 * width * r
+            if shape.acc != "i32":
+                scale = abs(c) + sum(abs(x * y) for x, y in pairs)
+                eps = 2.0 ** -52 if shape.acc == "f64" else 2.0 ** -10 if shape.a == "xf32" else 2.0 ** -23
+                slack[lane, r] = eps * (shape.k + 1) * scale if math.isfinite(scale) else 0.0
+        write_lane(exp.state, dst, lane, value)
+    if shape.acc != "i32":
+        for r in range(shape.results):
+            exp.check[(dst.kind, dst.index + width * r)] = (
+                shape.acc, [slack[lane, r] for lane in range(LANES)])
+
+
+def _sum(c, pairs):
+    values = [c] + [x * y for x, y in pairs]
+    if all(map(math.isfinite, values)):
+        return math.fsum(values)
+    return sum(values)

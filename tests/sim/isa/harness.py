@@ -1,6 +1,9 @@
-"""Runs single instructions on a simulated node: makes a kernel around each, launches it, reads the state back.
+"""Runs single instructions on a simulated node: makes a kernel around each, launches it, reads the state back, compares it.
 
 A ``Test`` is one instruction (or a few lines) and a list of ``State``; the kernel has one block of one wave per state.
+Per block, the input holds a header (exec, vcc, scc, m0, SGPRs), then one row of 64 dwords per vector register, then
+LDS, then scratch (one row per dword); the output has the same layout. The kernel keeps its own values in v200..v203 and
+s80..s99, so an instruction under test may use everything below.
 """
 import random
 import re
@@ -12,9 +15,8 @@ import torch
 from a2a_lib import Module
 from a2a_lib.errors import A2AError
 
-from .instruction import registers
-from .kernel_text import HEADER, ROW, module_text
-from .state import LANES, State
+from . import fp
+from .state import LANES, State, registers
 
 
 @dataclass
@@ -148,3 +150,237 @@ class Batch:
 def seeded(*key):
     """A random generator that depends only on ``key``."""
     return random.Random(repr(key))
+
+
+# ---- the text of a kernel
+
+HEADER = 1024  # bytes before the vector rows
+ROW = 256      # one dword per lane
+
+
+def _row_access(lines, op, register, base, offset):
+    """One vector register to or from row ``offset`` (v200 = 4 * lane)."""
+    chunk, rest = offset // 4096 * 4096, offset % 4096
+    index = "v200"
+    if chunk:
+        lines.append(f"v_add_u32_e32 v201, {chunk:#x}, v200")
+        index = "v201"
+    if op == "load":
+        lines.append(f"global_load_dword {register}, {index}, {base} offset:{rest}")
+    else:
+        lines.append(f"global_store_dword {index}, {register}, {base} offset:{rest}")
+
+
+def _prologue(test):
+    out = ["v_lshlrev_b32_e32 v200, 2, v0", "s_mov_b64 s[80:81], s[0:1]", "s_mov_b32 s82, s2",
+           "s_load_dwordx4 s[84:87], s[80:81], 0x0", "s_waitcnt lgkmcnt(0)",
+           f"s_mul_i32 s83, s82, {test.stride:#x}", "s_add_u32 s84, s84, s83", "s_addc_u32 s85, s85, 0",
+           "s_add_u32 s86, s86, s83", "s_addc_u32 s87, s87, 0"]
+    offset = HEADER
+    rows = HEADER + ROW * len(test.rows)
+    for i in range(test.lds // ROW):
+        _row_access(out, "load", "v202", "s[84:85]", rows + ROW * i)
+        out += ["s_waitcnt vmcnt(0)", f"ds_write_b32 v200, v202 offset:{ROW * i}"]
+    for i in range(test.scratch // 4):
+        _row_access(out, "load", "v202", "s[84:85]", rows + test.lds + ROW * i)
+        out += ["s_waitcnt vmcnt(0)", f"scratch_store_dword off, v202, off offset:{4 * i}"]
+    for kind, n in test.rows:
+        if kind == "a":
+            _row_access(out, "load", "v202", "s[84:85]", offset)
+            out += ["s_waitcnt vmcnt(0)", f"v_accvgpr_write_b32 a{n}, v202"]
+        offset += ROW
+    offset = HEADER
+    for kind, n in test.rows:
+        if kind == "v":
+            _row_access(out, "load", f"v{n}", "s[84:85]", offset)
+        offset += ROW
+    for n in test.touched["s"]:
+        out.append(f"s_load_dword s{n}, s[84:85], {64 + 4 * n:#x}")
+    out += ["s_load_dwordx4 s[88:91], s[84:85], 0x0", "s_load_dwordx2 s[92:93], s[84:85], 0x10",
+            "s_waitcnt vmcnt(0) lgkmcnt(0)", "s_mov_b32 m0, s93", "s_mov_b64 vcc, s[90:91]",
+            "s_cmp_lg_u32 s92, 0", "s_mov_b64 exec, s[88:89]"]
+    return out
+
+
+def _epilogue(test):
+    out = ["s_waitcnt vmcnt(0) lgkmcnt(0)", "s_mov_b64 s[88:89], exec", "s_cselect_b32 s92, 1, 0",
+           "s_mov_b64 s[90:91], vcc", "s_mov_b32 s93, m0", "s_mov_b64 exec, -1"]
+    offset = HEADER
+    for kind, n in test.rows:
+        register = f"v{n}"
+        if kind == "a":
+            out.append(f"v_accvgpr_read_b32 v202, a{n}")
+            register = "v202"
+        _row_access(out, "store", register, "s[86:87]", offset)
+        if kind == "a":
+            out.append("s_waitcnt vmcnt(0)")
+        offset += ROW
+    for i in range(test.lds // ROW):
+        out += [f"ds_read_b32 v202, v200 offset:{ROW * i}", "s_waitcnt lgkmcnt(0)"]
+        _row_access(out, "store", "v202", "s[86:87]", offset + ROW * i)
+        out.append("s_waitcnt vmcnt(0)")
+    for i in range(test.scratch // 4):
+        out += [f"scratch_load_dword v202, off, off offset:{4 * i}", "s_waitcnt vmcnt(0)"]
+        _row_access(out, "store", "v202", "s[86:87]", offset + test.lds + ROW * i)
+        out.append("s_waitcnt vmcnt(0)")
+    out += ["v_mov_b32_e32 v201, 0", "s_mov_b64 exec, 1"]
+    fields = [("s88", 0), ("s89", 4), ("s90", 8), ("s91", 12), ("s92", 16), ("s93", 20)]
+    fields += [(f"s{n}", 64 + 4 * n) for n in test.touched["s"]]
+    for register, at in fields:
+        out += [f"v_mov_b32_e32 v202, {register}", f"global_store_dword v201, v202, s[86:87] offset:{at}",
+                "s_waitcnt vmcnt(0)"]
+    out.append("s_endpgm")
+    return out
+
+
+KERNEL = """\t.protected\t{name}
+\t.globl\t{name}
+\t.p2align\t8
+\t.type\t{name},@function
+{name}:                                 ; @{name}
+; %bb.0:
+{code}
+\t.section\t.rodata,"a",@progbits
+\t.p2align\t6, 0x0
+\t.amdhsa_kernel {name}
+\t\t.amdhsa_group_segment_fixed_size {lds}
+\t\t.amdhsa_private_segment_fixed_size {scratch}
+\t\t.amdhsa_kernarg_size 16
+\t\t.amdhsa_user_sgpr_count 2
+\t\t.amdhsa_user_sgpr_kernarg_segment_ptr 1
+\t\t.amdhsa_enable_private_segment {private}
+\t\t.amdhsa_system_sgpr_workgroup_id_x 1
+\t\t.amdhsa_next_free_vgpr {vgprs}
+\t\t.amdhsa_next_free_sgpr 100
+\t\t.amdhsa_accum_offset 208
+\t\t.amdhsa_reserve_vcc 1
+\t\t.amdhsa_float_denorm_mode_32 3
+\t.end_amdhsa_kernel
+\t.text
+.Lend_{name}:
+\t.size\t{name}, .Lend_{name}-{name}
+"""
+
+METADATA = """  - .agpr_count:     {agprs}
+    .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+    .group_segment_fixed_size: {lds}
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 16
+    .max_flat_workgroup_size: 64
+    .name:           {name}
+    .private_segment_fixed_size: {scratch}
+    .sgpr_count:     106
+    .symbol:         {name}.kd
+    .vgpr_count:     {vgprs}
+    .wavefront_size: 64
+"""
+
+
+def module_text(tests):
+    """Assembly of one module with a kernel per test, in the shape clang prints."""
+    out = ['\t.amdgcn_target "amdgcn-amd-amdhsa--gfx942"', "\t.amdhsa_code_object_version 6", "\t.text"]
+    meta = []
+    for test in tests:
+        agprs = max(test.touched["a"], default=-1) + 1
+        body = (test.body or test.text).replace("{L}", f".L{test.name}")
+        lines = _prologue(test) + body.split("\n") + _epilogue(test)
+        code = "\n".join(x if x.endswith(":") else "\t" + x for x in lines)
+        values = dict(name=test.name, code=code, lds=test.lds, scratch=test.scratch, vgprs=208 + agprs, agprs=agprs,
+                      private=int(test.scratch > 0))
+        out.append(KERNEL.format(**values))
+        meta.append(METADATA.format(**values))
+    out += ["\t.amdgpu_metadata", "---", "amdhsa.kernels:"]
+    return "\n".join(out) + "\n" + "".join(meta) + ("amdhsa.target:   amdgcn-amd-amdhsa--gfx942\n"
+                                                    "amdhsa.version:\n  - 1\n  - 2\n...\n\n\t.end_amdgpu_metadata\n")
+
+
+# ---- comparison
+
+def close(rule, want, got):
+    """``rule`` is (format, tolerance): tolerance in ulps, or an absolute error (float) for matrix instructions."""
+    fmt, tolerance = rule
+    if fmt is None or want == got:
+        return want == got
+    if fmt.endswith("x2"):
+        return close((fmt[:-2], tolerance), want & 0xFFFF, got & 0xFFFF) and close(
+            (fmt[:-2], tolerance), want >> 16, got >> 16)
+    width = fp.WIDTH[fmt]
+    if width < 32 and want >> width != got >> width:
+        return False
+    want, got = want & ((1 << width) - 1), got & ((1 << width) - 1)
+    if isinstance(tolerance, float):
+        a, b = fp.to_float(fmt, want), fp.to_float(fmt, got)
+        return (a != a and b != b) or a == b or abs(a - b) <= tolerance
+    distance = fp.ulps(fmt, want, got)
+    if distance is not None and tolerance == 0:
+        return distance == 0 and (want == got or fp.is_nan(fmt, want))
+    return distance is not None and distance <= tolerance
+
+
+def _acceptable(rule, want, got, ignore, others):
+    if close(rule, want & ~ignore, got & ~ignore):
+        return True
+    return any(close(rule, o & ~ignore, got & ~ignore) for o in others)
+
+
+def differences(test, start, expected, got, limit=1):
+    """List of texts, empty if the states agree."""
+    want, out = expected.state, []
+    for name in ("exec", "vcc", "scc", "m0"):
+        a, b = getattr(want, name), getattr(got, name)
+        skip = expected.ignore.get(name, 0)
+        if a & ~skip != b & ~skip:
+            out.append(f"{name}: expected {a:#x}, got {b:#x}")
+    for n in test.touched["s"]:
+        skip = expected.ignore.get(("s", n), 0)
+        if want.s[n] & ~skip != got.s[n] & ~skip:
+            out.append(f"s{n}: expected {want.s[n]:#010x}, got {got.s[n]:#010x}")
+    done = set()
+    for kind, n in test.rows:
+        if (kind, n) in done:
+            continue
+        rule = expected.check.get((kind, n), (None, 0))
+        wide = rule[0] == "f64"
+        if wide:
+            done.add((kind, n + 1))
+        skip = expected.ignore.get((kind, n), 0)
+        others = expected.either.get((kind, n))
+        for lane in range(LANES):
+            a, b = want.bank(kind)[n][lane], got.bank(kind)[n][lane]
+            if wide:
+                a |= want.bank(kind)[n + 1][lane] << 32
+                b |= got.bank(kind)[n + 1][lane] << 32
+            r = (rule[0], rule[1][lane]) if isinstance(rule[1], list) else rule
+            changed = start.exec >> lane & 1 or isinstance(rule[1], list)
+            r = r if changed else (None, 0)  # an inactive lane keeps its bits exactly
+            if not _acceptable(r, a, b, skip if changed else 0, others[lane] if others else ()):
+                out.append(f"{kind}{n} lane {lane}: expected {show(rule[0], a)}, got {show(rule[0], b)}"
+                           f"; operands {operands(test, start, lane)}")
+                if len(out) > limit:
+                    return out + ["..."]
+    for name, a, b in (("mem", want.mem, got.mem), ("lds", want.lds, got.lds),
+                       ("scratch", b"".join(want.scratch), b"".join(got.scratch))):
+        if bytes(a) != bytes(b):
+            at = next((i for i, (x, y) in enumerate(zip(a, b)) if x != y), min(len(a), len(b))) // 4 * 4
+            out.append(f"{name}[{at}]: expected {bytes(a[at:at + 8]).hex()}, got {bytes(b[at:at + 8]).hex()}")
+    return out
+
+
+def show(fmt, bits):
+    if fmt in fp.WIDTH:
+        return f"{bits:#x} ({fp.to_float(fmt, bits & ((1 << fp.WIDTH[fmt]) - 1))!r})"
+    return f"{bits:#010x}"
+
+
+def operands(test, start, lane):
+    parts = [f"{kind}{n}={start.bank(kind)[n][lane]:#010x}" for kind, n in test.rows[:8]]
+    parts += [f"s{n}={start.s[n]:#010x}" for n in test.touched["s"][:6]]
+    return f"{' '.join(parts)} exec={start.exec:#x} vcc={start.vcc:#x} scc={start.scc}"

@@ -5,10 +5,9 @@ operand selection (DPP, SDWA, op_sel, neg, abs, clamp), EXEC, the high half of 1
 """
 import re
 
-from . import across_lanes, fp, handwritten, memory_oracle, mfma, pcode, values
-from .instruction import Instruction
-from .state import LANES, Expected, read_operand, write_lane, write_scalar
-from .values import Value
+from . import fp, handwritten, pcode
+from .pcode import Value
+from .state import LANES, Expected, Instruction, read_operand, write_lane, write_scalar
 
 # LLVM, GCNSubtarget::zeroesHigh16BitsOfDest: on gfx9 these clear bits 31:16 of the destination.
 ZERO_HIGH = re.compile(r"v_(cvt_f16_(f32|u16|i16)|(rcp|rsq|sqrt|log|exp|sin|cos|floor|ceil|trunc|rndne|fract|"
@@ -51,13 +50,13 @@ class Lanes:
 
     def raw(self, op, lane, kind):
         """Bits of an operand before modifiers; ``kind`` is the type it is read as."""
-        width = max(values.typed(kind)[1], 32)
+        width = max(pcode.typed(kind)[1], 32)
         if op.kind == "int":
             if kind == "f64" and not -16 <= op.value <= 64:
                 return (op.value & 0xFFFFFFFF) << 32
-            return op.value & values.mask(width)
+            return op.value & pcode.mask(width)
         if op.kind == "float":
-            fmt = {16: "f16", 64: "f64"}.get(values.typed(kind)[1], "f32")
+            fmt = {16: "f16", 64: "f64"}.get(pcode.typed(kind)[1], "f32")
             return fp.from_float(fmt, op.value)
         return read_operand(self.state, op, lane)
 
@@ -72,7 +71,7 @@ class Lanes:
             bits = select(bits, ins.mods[f"src{i}_sel"], op.sext)
         if self.packed:
             return self._packed(i, op, bits, kind)
-        width = values.typed(kind)[1]
+        width = pcode.typed(kind)[1]
         if "op_sel" in ins.mods and width == 16:
             bits = bits >> 16 * ins.bits("op_sel", 0, 4)[i] & 0xFFFF
         sign = 1 << ((width if width in (16, 64) else 32) - 1)
@@ -90,8 +89,8 @@ class Lanes:
         w = 32 if wide else 16
         if "dot4" in ins.base or "dot8" in ins.base or (i == 2 and "dot2" in ins.base):
             return bits
-        lo = bits >> w * ins.bits("op_sel", 0, 3)[i] & values.mask(w)
-        hi = bits >> w * ins.bits("op_sel_hi", 1, 3)[i] & values.mask(w)
+        lo = bits >> w * ins.bits("op_sel", 0, 3)[i] & pcode.mask(w)
+        hi = bits >> w * ins.bits("op_sel_hi", 1, 3)[i] & pcode.mask(w)
         lo ^= ins.bits("neg_lo", 0, 3)[i] << (w - 1)
         hi ^= ins.bits("neg_hi", 0, 3)[i] << (w - 1)
         return hi << w | lo
@@ -103,7 +102,7 @@ def select(bits, sel, sext):
         return bits
     kind, n = sel.split("_")
     w = 8 if kind == "BYTE" else 16
-    field = bits >> int(n) * w & values.mask(w)
+    field = bits >> int(n) * w & pcode.mask(w)
     return (field | 0xFFFFFFFF << w) & 0xFFFFFFFF if sext and field >> (w - 1) else field
 
 
@@ -114,11 +113,11 @@ def place(bits, old, sel, unused):
     kind, n = sel.split("_")
     w = 8 if kind == "BYTE" else 16
     lo = int(n) * w
-    field = (bits & values.mask(w)) << lo
+    field = (bits & pcode.mask(w)) << lo
     if unused == "UNUSED_PRESERVE":
-        return old & ~(values.mask(w) << lo) & 0xFFFFFFFF | field
+        return old & ~(pcode.mask(w) << lo) & 0xFFFFFFFF | field
     if unused == "UNUSED_SEXT" and bits >> (w - 1) & 1:
-        return field | ~values.mask(lo + w) & 0xFFFFFFFF
+        return field | ~pcode.mask(lo + w) & 0xFFFFFFFF
     return field
 
 
@@ -147,15 +146,15 @@ def saturate(base, s, bits):
     """Integer results with clamp saturate instead of wrapping."""
     m = re.match(r"v_(pk_)?(add|sub|subrev|mad)_(?:(co)_)?([ui])(\d+)(?:_[ui](\d+))?$", base)
     if not m:
-        raise values.Unsupported(f"clamp on {base}")
+        raise pcode.Unsupported(f"clamp on {base}")
     op, kind, width = m.group(2), m.group(4), int(m.group(5))
 
     def one(operands, w, narrow):
-        x = [Value(kind, n, v & values.mask(n)).number for v, n in zip(operands, narrow)]
+        x = [Value(kind, n, v & pcode.mask(n)).number for v, n in zip(operands, narrow)]
         r = {"add": lambda: x[0] + x[1], "sub": lambda: x[0] - x[1], "subrev": lambda: x[1] - x[0],
              "mad": lambda: x[0] * x[1] + x[2]}[op]()
-        lo, hi = (-(1 << (w - 1)), values.mask(w - 1)) if kind == "i" else (0, values.mask(w))
-        return max(lo, min(hi, r)) & values.mask(w)
+        lo, hi = (-(1 << (w - 1)), pcode.mask(w - 1)) if kind == "i" else (0, pcode.mask(w))
+        return max(lo, min(hi, r)) & pcode.mask(w)
 
     if m.group(1):
         return one([v & 0xFFFF for v in s], 16, [16] * 3) | one([v >> 16 for v in s], 16, [16] * 3) << 16
@@ -196,7 +195,7 @@ def vector(ins, state, exp):
     hand = handwritten.LANE.get(base)
     prog = None if hand else pcode.lookup(ins.mnemonic)
     if not hand and prog is None:
-        raise values.Unsupported(f"no oracle for {ins.mnemonic}")
+        raise pcode.Unsupported(f"no oracle for {ins.mnemonic}")
     dst, sdst, carry, sources, simm = parse_vector(ins)
     lanes = Lanes(ins, state)
     kinds = list(hand.sources) if hand else [prog.source_type(f"S{i}") or "b32" for i in range(len(sources))]
@@ -214,11 +213,11 @@ def vector(ins, state, exp):
         s = [lanes.source(i, op, lane, kinds[i]) for i, op in enumerate(sources)]
         old = 0 if is_cmp else read_operand(state, dst, lane)
         if hand:
-            s = [v & values.mask(max(16, values.typed(k)[1])) for v, k in zip(s, kinds)]
+            s = [v & pcode.mask(max(16, pcode.typed(k)[1])) for v, k in zip(s, kinds)]
             out = hand.run(*s, **({"old": old, "ins": ins, "lane": lane, "state": state} if hand.context else {}))
             bits, flag = out if isinstance(out, tuple) else (out, 0)
         else:
-            env = {f"S{i}": Value("b", values.typed(kinds[i])[1] if values.typed(kinds[i])[1] > 32 else
+            env = {f"S{i}": Value("b", pcode.typed(kinds[i])[1] if pcode.typed(kinds[i])[1] > 32 else
                                   max(32, 32 * op.count if op.is_register else 32), v)
                    for i, (op, v) in enumerate(zip(sources, s))}
             env.update(D0=Value("b", width, old), VCC=Value("u", 64, carry_in), laneId=Value("u", 32, lane),
@@ -242,7 +241,7 @@ def vector(ins, state, exp):
             bits = finish_clamp(base, result, s, bits)
         bits = half_result(ins, base, len(sources), result, bits, old)
         if "dst_sel" in ins.mods:
-            value = bits & 0xFFFF if values.typed(result or "b32")[1] == 16 else bits
+            value = bits & 0xFFFF if pcode.typed(result or "b32")[1] == 16 else bits
             bits = place(value, old, ins.mods["dst_sel"], ins.mods.get("dst_unused", "UNUSED_PAD"))
         write_lane(new, dst, lane, bits)
     if is_cmp or sdst is not None:
@@ -260,7 +259,7 @@ def vector(ins, state, exp):
         others = hand.alternatives if hand else handwritten.ALTERNATIVES.get(base)
         if others:
             exp.either[(dst.kind, dst.index)] = [
-                others(*[lanes.source(i, op, lane, kinds[i]) & values.mask(values.typed(kinds[i])[1])
+                others(*[lanes.source(i, op, lane, kinds[i]) & pcode.mask(pcode.typed(kinds[i])[1])
                          for i, op in enumerate(sources)])
                 if lane in lanes.active else () for lane in range(LANES)]
 
@@ -281,7 +280,7 @@ def finish_clamp(base, result, s, bits):
 
 def half_result(ins, base, nsrc, result, bits, old):
     """Places a 16-bit result in its 32-bit register."""
-    if not result or values.typed(result)[1] != 16 or base.startswith(("v_pk_", "v_pack", "v_fma_mix")):
+    if not result or pcode.typed(result)[1] != 16 or base.startswith(("v_pk_", "v_pack", "v_fma_mix")):
         return bits
     if ins.bits("op_sel", 0, 4)[nsrc]:
         return (bits & 0xFFFF) << 16 | old & 0xFFFF
@@ -307,7 +306,7 @@ def note_precision(ins, base, result, fmt, dst, exp):
         exp.check[key] = (fmt, ulps)
     elif fmt == "f16" and ins.mods["dst_sel"].startswith("WORD"):
         exp.check[key] = ("f16x2", ulps)
-    narrow = result and values.typed(result)[1] == 16 and not base.startswith(("v_pk_", "v_fma_mix"))
+    narrow = result and pcode.typed(result)[1] == 16 and not base.startswith(("v_pk_", "v_fma_mix"))
     if narrow and not ZERO_HIGH.match(base) and "op_sel" not in ins.mods and "dst_sel" not in ins.mods:
         # Neither the manual nor LLVM promises the other half of these.
         exp.ignore[key] = 0xFFFF0000
@@ -316,7 +315,7 @@ def note_precision(ins, base, result, fmt, dst, exp):
 def scalar(ins, state, exp):
     prog = pcode.lookup(ins.mnemonic)
     if prog is None:
-        raise values.Unsupported(f"no oracle for {ins.mnemonic}")
+        raise pcode.Unsupported(f"no oracle for {ins.mnemonic}")
     new, ops = exp.state, list(ins.operands)
     env = {"SCC": Value("u", 1, state.scc), "EXEC": Value("u", 64, state.exec), "VCC": Value("u", 64, state.vcc),
            "M0": Value("b", 32, state.m0)}
@@ -326,9 +325,9 @@ def scalar(ins, state, exp):
         env["D0"] = Value("b", 32 * dst.count, read_operand(state, dst))
     for i, op in enumerate(ops):
         kind = prog.source_type(f"S{i}") or "b32"
-        width = max(32, values.typed(kind)[1])
+        width = max(32, pcode.typed(kind)[1])
         if op.kind == "int":
-            value = op.value & values.mask(width)
+            value = op.value & pcode.mask(width)
         elif op.kind == "float":
             value = fp.from_float("f64" if width == 64 else "f32", op.value)
         else:
@@ -338,7 +337,7 @@ def scalar(ins, state, exp):
     if "EXEC" in prog.writes:
         new.exec = env["EXEC"].bits
     if dst is not None:
-        write_scalar(new, dst, env["D0"].bits & values.mask(32 * dst.count))
+        write_scalar(new, dst, env["D0"].bits & pcode.mask(32 * dst.count))
     if "SCC" in prog.writes:
         new.scc = env["SCC"].bits & 1
     if "M0" in prog.writes:
@@ -349,19 +348,145 @@ def apply(text, state):
     """Returns the Expected result of one instruction on ``state``, which is not changed."""
     ins = Instruction(text)
     exp = Expected(state.copy())
-    whole = across_lanes.WAVE.get(ins.base)
+    whole = handwritten.WAVE.get(ins.base)
     if whole:
         whole(ins, state, exp)
     elif ins.base.startswith("v_mfma"):
-        mfma.apply(ins, state, exp)
+        handwritten.matrix_product(ins, state, exp)
     elif ins.base.startswith("v_"):
         vector(ins, state, exp)
     elif ins.base.startswith("ds_"):
-        memory_oracle.lds(ins, state, exp)
+        lds(ins, state, exp)
     elif ins.base.startswith(("s_load", "s_buffer_load")):
-        memory_oracle.scalar_memory(ins, state, exp)
+        scalar_memory(ins, state, exp)
     elif ins.base.startswith("s_"):
         scalar(ins, state, exp)
     else:
-        memory_oracle.vector_memory(ins, state, exp)
+        vector_memory(ins, state, exp)
     return exp
+
+
+# ---- memory: address formation here, the data from the pseudocode
+
+def run_memory(prog, env, load, store, address):
+    prog.run(env, load=lambda a, k, w: Value(k, w, load(a.number & pcode.mask(64), w // 8)),
+             store=lambda a, v, k, w: store(a.number & pcode.mask(64), w // 8, v.get(k, w).bits), calc_addr=address)
+
+
+def lds(ins, state, exp):
+    prog, new = pcode.lookup(ins.mnemonic), exp.state
+    ops = list(ins.operands)
+    dst = ops.pop(0) if ("RETURN_DATA" in prog.writes and ("_rtn_" in ins.base or "_read" in ins.base)) else None
+    offset = ins.number("offset")
+    o0, o1 = ins.number("offset0", offset & 255), ins.number("offset1", offset >> 8)
+
+    def load(addr, size):
+        return int.from_bytes(new.lds[addr:addr + size], "little")
+
+    def store(addr, size, value):
+        assert addr + size <= len(new.lds), "test writes outside its LDS"
+        new.lds[addr:addr + size] = value.to_bytes(size, "little")
+
+    for lane in state.active():
+        addr = read_operand(state, ops[0], lane)
+        data = [(op, read_operand(state, op, lane)) for op in ops[1:]]
+        env = {"ADDR": Value("u", 32, addr), "OFFSET": Value("u", 16, offset), "OFFSET0": Value("u", 8, o0), "OFFSET1": Value("u", 8, o1),
+               "EFFECTIVE": Value("u", 32, addr + offset), "ADDR_BASE": Value("u", 32, addr)}
+        for name, (op, value) in zip(("DATA", "DATA2"), data):
+            env[name] = Value("b", 32 * op.count, value)
+        if dst is not None:
+            env["RETURN_DATA"] = Value("b", 32 * dst.count, read_operand(state, dst, lane))
+        run_memory(prog, env, load, store,
+                   lambda a, p, q: Value("u", 32, a.number + p.number + (q.number << 8)))
+        if dst is not None:
+            write_lane(new, dst, lane, env["RETURN_DATA"].bits)
+
+
+def vector_memory(ins, state, exp):
+    prog, new = pcode.lookup(ins.mnemonic), exp.state
+    if prog is None:
+        raise pcode.Unsupported(f"no oracle for {ins.mnemonic}")
+    family = ins.base.split("_")[0]
+    ops, mods = list(ins.operands), ins.mods
+    atomic, is_load = "_atomic_" in ins.base, "_load_" in ins.base
+    dst = data = None
+    if family == "buffer":
+        data = ops.pop(0)
+        if is_load or (atomic and "sc0" in mods):
+            dst = data
+    else:
+        if is_load or (atomic and "sc0" in mods):
+            dst = ops.pop(0)
+        if not is_load:
+            data = ops.pop(1)
+    offset = ins.number("offset")
+    for lane in state.active():
+        where = address(family, ins, ops, state, lane, offset)
+        if where is None:  # buffer range check: loads give 0, stores are dropped
+            if dst is not None:
+                write_lane(new, dst, lane, 0)
+                if atomic:  # the manual does not say what these return: 0 or the old register pass
+                    for i in range(dst.count):
+                        others = exp.either.setdefault((dst.kind, dst.index + i), [()] * LANES)
+                        others[lane] = (state.bank(dst.kind)[dst.index + i][lane],)
+            continue
+        if family == "scratch":
+            private = new.scratch[lane]
+            load = (lambda a, n, p=private: int.from_bytes(p[a:a + n], "little"))
+
+            def store(a, n, v, p=private):
+                assert a + n <= len(p), "test writes outside its scratch"
+                p[a:a + n] = v.to_bytes(n, "little")
+        else:
+            load, store = new.load, new.store
+        env = {"EFFECTIVE": Value("u", 64, where)}
+        if data is not None:
+            value = Value("b", 32 * data.count, read_operand(state, data, lane))
+            env["DATA"] = env["VDATA"] = value
+        if dst is not None:
+            old = Value("b", 32 * dst.count, read_operand(state, dst, lane))
+            env["RETURN_DATA"] = old
+            if is_load:
+                env["VDATA"] = old
+        run_memory(prog, env, load, store, lambda *args: Value("u", 64, where))
+        if dst is not None:
+            width = 32 * dst.count
+            value = env["VDATA" if is_load else "RETURN_DATA"]
+            write_lane(new, dst, lane, (value.number if value.kind == "i" else value.bits) & pcode.mask(width))
+
+
+def address(family, ins, ops, state, lane, offset):
+    if family == "buffer":
+        return buffer_address(ins, ops, state, lane, offset)
+    base = sum(read_operand(state, op, lane) for op in ops if op.kind in ("v", "s"))
+    return base + offset & pcode.mask(32 if family == "scratch" else 64)
+
+
+def buffer_address(ins, ops, state, lane, offset):
+    """Linear (not swizzled) buffers: base + soffset + offset + stride * index, with the range check of gfx9."""
+    v, srsrc, soffset = ops
+    words = [state.s[srsrc.index + i] for i in range(4)]
+    base, stride, records = words[0] | (words[1] & 0xFFFF) << 32, words[1] >> 16 & 0x3FFF, words[2]
+    index = voffset = 0
+    if v.kind == "v":
+        regs = [state.v[v.index + i][lane] for i in range(v.count)]
+        if "idxen" in ins.mods:
+            index = regs.pop(0)
+        if "offen" in ins.mods:
+            voffset = regs.pop(0)
+    extra = soffset.value if soffset.kind == "int" else read_operand(state, soffset)
+    where = voffset + offset
+    if (index >= records) if stride else (where >= records):
+        return None
+    return base + extra + where + stride * index
+
+
+def scalar_memory(ins, state, exp):
+    prog = pcode.lookup(ins.mnemonic)
+    dst, base, *offsets = ins.operands
+    where = read_operand(state, base) + ins.number("offset")
+    for op in offsets:
+        where += op.value if op.kind == "int" else read_operand(state, op)
+    env = {"SDATA": Value("b", 32 * dst.count, 0)}
+    run_memory(prog, env, state.load, None, lambda *args: Value("u", 64, where & ~3))
+    write_scalar(exp.state, dst, env["SDATA"].bits)

@@ -1,9 +1,8 @@
 """Branches, calls, indexed registers, time, waits: instructions whose effect is not one register write."""
 import pytest
 
-from . import cases, compare, harness, inputs
-from .instruction import registers
-from .state import FULL, Expected, mask
+from . import cases, harness
+from .state import FULL, Expected, mask, registers
 
 LOW = mask(32)
 
@@ -14,7 +13,7 @@ def case(text, body, expect, extra="", prepare=None, count=8):
     rng = harness.seeded(text)
     states = []
     for i in range(count):
-        state = inputs.fresh(rng, touched, (FULL, rng.getrandbits(64), 0, 1)[i % 4])
+        state = cases.fresh(rng, touched, (FULL, rng.getrandbits(64), 0, 1)[i % 4])
         state.vcc = (0, rng.getrandbits(64), 1 << 63, FULL)[i // 2 % 4]
         if prepare:
             prepare(state, rng)
@@ -131,5 +130,5 @@ def test_control(results, one):
     if isinstance(outcome, Exception):
         pytest.fail(f"{one.test.text}\n{outcome}", pytrace=False)
     for i, (start, got) in enumerate(zip(one.test.states, outcome)):
-        report = compare.differences(one.test, start, one.expect(start), got)
+        report = harness.differences(one.test, start, one.expect(start), got)
         assert not report, f"run {i}: " + "\n".join(report)

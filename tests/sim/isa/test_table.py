@@ -13,7 +13,7 @@ from a2a_lib.machine.sim import arch, instructions
 from a2a_lib.machine.sim.library import inspect
 from a2a_lib.machine.toolchain import code_object
 
-from .test_assembler import assembler
+from .test_families import assembler
 
 ENCODINGS = {"SOP1": "SOP1", "SOP2": "SOP2", "SOPC": "SOPC", "SOPK": "SOPK", "SOPP": "SOPP", "SMEM": "SMEM", "VOP1": "VOP1",
              "VOP2": "VOP2", "VOPC": "VOPC", "VOP3": "VOP3", "VOP3SD": "VOP3", "VOP3P": "VOP3P", "DS": "DS", "FLAT": "FLAT",
