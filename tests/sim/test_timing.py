@@ -54,6 +54,91 @@ extern "C" __global__ void busy(int* out, int steps) {
   room[threadIdx.x] = int(x);
   out[threadIdx.x] = room[threadIdx.x];
 }
+extern "C" __global__ void fences(const uint32_t* word, uint32_t* out, int times) {
+  uint32_t sum = 0;
+  for (int i = 0; i < times; i++) sum += load_relaxed<Scope::system>(word), fence<Order::acquire, Scope::system>();
+  *out = sum;
+}
+extern "C" __global__ void looks(const uint32_t* flag, int times) {
+  for (int i = 0; i < times; i++) wait_equal<Order::acquire, Scope::system>(flag, 0u);
+}
+extern "C" __global__ void tells(World world, int* word, int times) {
+  for (int i = 0; i < times; i++) *world.at(word, 1) = i, fence<Order::release, Scope::system>();
+}
+extern "C" __global__ void add_at(World world, uint32_t* word, int home, int times) {
+  uint32_t old = 0;
+  if (lane_id() == 0)
+    for (int i = 0; i < times; ++i) old += atomicAdd(world.at(word, home) + (old >> 31), 1u);  // one after the other
+}
+extern "C" __global__ void fill(World world, int* words, int lines) {
+  for (int i = threadIdx.x; i < lines * 32; i += blockDim.x) world.at(words, 1)[i] = 0;
+}
+extern "C" __global__ void chase_stored(const int* words, int lines, int* out) {
+  int sum = 0;
+  for (int i = 0; i < lines; ++i) sum += __builtin_nontemporal_load(words + i * 32 + sum);
+  *out = sum;
+}
+// Reads and writes one word `times` times, one after the other: in ticks of 10 ns.
+extern "C" __global__ void again(volatile int* word, int64_t* ticks, int times) {
+  int next = 0;
+  const int64_t begun = wall_clock64();
+  for (int i = 0; i < times; ++i) next = word[next];
+  ticks[0] = wall_clock64() - begun;
+  ticks[1] = next;
+}
+// Every block writes `count` pieces of 16 bytes to one of `peers` peers.
+extern "C" __global__ void spread(World world, Bytes16* data, int peers, int64_t count) {
+  Bytes16* dst = world.at(data, 1 + blockIdx.x % peers) + blockIdx.x * count;
+  for (int64_t i = threadIdx.x; i < count; i += blockDim.x) dst[i] = Bytes16{1, 2, 3, 4};
+}
+// All blocks but the first write to rank 1. The first tells it 4 us later, and how long that took: in ticks of 10 ns.
+extern "C" __global__ void flood(World world, Bytes16* data, int* flag, int64_t* ticks, int add, int64_t count) {
+  if (blockIdx.x) {
+    Bytes16* dst = world.at(data, 1) + blockIdx.x * count;
+    for (int64_t i = threadIdx.x; i < count; i += blockDim.x) dst[i] = Bytes16{1, 2, 3, 4};
+  } else if (threadIdx.x == 0) {
+    const int64_t begun = wall_clock64();
+    while (wall_clock64() < begun + 400) {}
+    const int64_t before = wall_clock64();
+    if (add) atomicAdd(world.at(flag, 1), 1);
+    else store_relaxed<Scope::system>(world.at(flag, 1), 1);
+    fence<Order::release, Scope::system>();
+    *ticks = wall_clock64() - before;
+  }
+}
+// Each thread stores a line of its own, 8 bytes a round, as tiles of matrix products do.
+extern "C" __global__ void pieces(uint64_t* lines, int rounds) {
+  const int line = blockIdx.x * blockDim.x + threadIdx.x;
+  for (int i = 0; i < rounds; ++i) __builtin_nontemporal_store(uint64_t(i), lines + line * 16 + i);
+}
+// Eight waves store 1024 bytes each, which begin within a line.
+extern "C" __global__ void shifted(Bytes16* lines) { lines[threadIdx.x + 4] = Bytes16{1, 2, 3, 4}; }
+// As pieces, 2 us between two rounds.
+extern "C" __global__ void slowly(uint64_t* lines, int rounds) {
+  for (int i = 0; i < rounds; ++i) {
+    __builtin_nontemporal_store(uint64_t(i), lines + threadIdx.x * 16 + i);
+    for (const int64_t begun = wall_clock64(); wall_clock64() < begun + 200;) {}
+  }
+}
+// The same, and a release in each round: of its own block, or of the next one, which lies in another XCD.
+extern "C" __global__ void released(uint64_t* lines, int rounds, int by) {
+  for (int i = 0; i < rounds; ++i) {
+    if (blockIdx.x == 0) __builtin_nontemporal_store(uint64_t(i), lines + threadIdx.x % 64 * 16 + i);
+    if ((int)blockIdx.x == by) fence<Order::release, Scope::system>();
+    for (const int64_t begun = wall_clock64(); wall_clock64() < begun + 200;) {}
+  }
+}
+// Wave w stores a quarter of each line, 32 bytes, as neighbouring waves of a tile do.
+extern "C" __global__ void quarters(Bytes16* lines) {
+  const int lane = threadIdx.x % 64, wave = threadIdx.x / 64;
+  lines[lane / 2 * 8 + wave * 2 + lane % 2] = Bytes16{1, 2, 3, 4};
+}
+// Blocks store the halves of lines: the two of an XCD those of the same ones.
+extern "C" __global__ void halves(Bytes16* lines, int xcds) {
+  const int lane = threadIdx.x % 64, half = blockIdx.x / xcds;
+  lines[(blockIdx.x % xcds * 16 + lane / 4) * 8 + half * 4 + lane % 4] = Bytes16{1, 2, 3, 4};
+}
+extern "C" __global__ void flags(uint32_t* words) { signal<Order::relaxed, Scope::system>(words + threadIdx.x, 1u); }
 """
 LINE = 128
 
@@ -252,28 +337,12 @@ def test_in_preset_ideal_memory_takes_a_cycle():
 
 # ---- fences
 
-FENCES = """
-#include "a2a/a2a.h"
-using namespace a2a;
-extern "C" __global__ void fences(const uint32_t* word, uint32_t* out, int times) {
-  uint32_t sum = 0;
-  for (int i = 0; i < times; i++) sum += load_relaxed<Scope::system>(word), fence<Order::acquire, Scope::system>();
-  *out = sum;
-}
-extern "C" __global__ void looks(const uint32_t* flag, int times) {
-  for (int i = 0; i < times; i++) wait_equal<Order::acquire, Scope::system>(flag, 0u);
-}
-extern "C" __global__ void tells(World world, int* word, int times) {
-  for (int i = 0; i < times; i++) *world.at(word, 1) = i, fence<Order::release, Scope::system>();
-}
-"""
-
 
 def test_an_acquire_behind_a_look_and_a_release_beside_stores():
     """The constants describe GPUs whose acquiring load is no fence, and whose fence starts while stores are in flight."""
     def run(kernel, **constants):
         with Node(2, name="small", constants=constants) as node:
-            kernels, rank, heap = node.load(FENCES), node.ranks[0], SymmetricHeap(node, 1 << 20)
+            kernels, rank, heap = node.load(SOURCE), node.ranks[0], SymmetricHeap(node, 1 << 20)
             word, flag = heap.alloc("word", (64,), torch.int32), rank.zeros((64,), torch.int32, "flag")
             args = {"fences": (flag, flag, 20), "looks": (flag, 20), "tells": (heap.world(0, 1), word[0], 20)}[kernel]
             rank.launch(kernels[kernel], 1, 64, *args)
@@ -288,23 +357,6 @@ def test_an_acquire_behind_a_look_and_a_release_beside_stores():
 
 # ---- a line's home
 
-HOME = """
-#include "a2a/a2a.h"
-using namespace a2a;
-extern "C" __global__ void add(World world, uint32_t* word, int home, int times) {
-  uint32_t old = 0;
-  if (lane_id() == 0)
-    for (int i = 0; i < times; ++i) old += atomicAdd(world.at(word, home) + (old >> 31), 1u);  // one after the other
-}
-extern "C" __global__ void fill(World world, int* words, int lines) {
-  for (int i = threadIdx.x; i < lines * 32; i += blockDim.x) world.at(words, 1)[i] = 0;
-}
-extern "C" __global__ void chase(const int* words, int lines, int* out) {
-  int sum = 0;
-  for (int i = 0; i < lines; ++i) sum += __builtin_nontemporal_load(words + i * 32 + sum);
-  *out = sum;
-}
-"""
 BLOCKS, WAVES, TIMES, LINES = 8, 4, 16, 64
 ADDS = BLOCKS * WAVES * TIMES
 
@@ -312,7 +364,7 @@ ADDS = BLOCKS * WAVES * TIMES
 def adds(senders, memory="uncached", **constants):
     """us until the last of ADDS adds of each sender at rank 0's word is done; checks the sum."""
     with Node(4, name="small", constants=constants) as node:
-        kernel, heap = node.load(HOME).add, SymmetricHeap(node, 1 << 20, memory=memory)
+        kernel, heap = node.load(SOURCE).add_at, SymmetricHeap(node, 1 << 20, memory=memory)
         word = heap.alloc("word", (64,), torch.int32)
         heap.zero_()
         mark = node.mark()
@@ -338,13 +390,13 @@ def test_cached_memory_has_other_turns():
 def us_a_line(share):
     """us a line that rank 1 reads after rank 0 has stored it."""
     with Node(2, name="small", constants={"mall_stores": share}) as node:
-        kernels, heap = node.load(HOME), SymmetricHeap(node, 1 << 20, memory="uncached")
+        kernels, heap = node.load(SOURCE), SymmetricHeap(node, 1 << 20, memory="uncached")
         words, out = heap.alloc("words", (LINES * 32,), torch.int32), node.ranks[1].zeros((1,), torch.int32, "out")
         node.reseed(1)
         node.ranks[0].launch(kernels.fill, 1, 256, heap.world(0, 1), words[0], LINES)
         node.synchronize()
         mark = node.mark()
-        node.ranks[1].launch(kernels.chase, 1, 1, words[1], LINES, out)
+        node.ranks[1].launch(kernels.chase_stored, 1, 1, words[1], LINES, out)
         return node.trace_since(mark).select("launch").records["duration"].sum() / 1e6 / LINES
 
 
@@ -356,42 +408,6 @@ def test_a_share_of_what_is_stored_stays_in_the_infinity_cache():
 
 # ---- links
 
-LINKS = """
-#include "a2a/a2a.h"
-using namespace a2a;
-
-// Reads and writes one word `times` times, one after the other: in ticks of 10 ns.
-extern "C" __global__ void again(volatile int* word, int64_t* ticks, int times) {
-  int next = 0;
-  const int64_t begun = wall_clock64();
-  for (int i = 0; i < times; ++i) next = word[next];
-  ticks[0] = wall_clock64() - begun;
-  ticks[1] = next;
-}
-extern "C" __global__ void write(Bytes16* dst, int64_t count) {
-  for (int64_t i = blockIdx.x * blockDim.x + threadIdx.x; i < count; i += int64_t(gridDim.x) * blockDim.x) dst[i] = Bytes16{1, 2, 3, 4};
-}
-// Every block writes `count` pieces of 16 bytes to one of `peers` peers.
-extern "C" __global__ void spread(World world, Bytes16* data, int peers, int64_t count) {
-  Bytes16* dst = world.at(data, 1 + blockIdx.x % peers) + blockIdx.x * count;
-  for (int64_t i = threadIdx.x; i < count; i += blockDim.x) dst[i] = Bytes16{1, 2, 3, 4};
-}
-// All blocks but the first write to rank 1. The first tells it 4 us later, and how long that took: in ticks of 10 ns.
-extern "C" __global__ void flood(World world, Bytes16* data, int* flag, int64_t* ticks, int add, int64_t count) {
-  if (blockIdx.x) {
-    Bytes16* dst = world.at(data, 1) + blockIdx.x * count;
-    for (int64_t i = threadIdx.x; i < count; i += blockDim.x) dst[i] = Bytes16{1, 2, 3, 4};
-  } else if (threadIdx.x == 0) {
-    const int64_t begun = wall_clock64();
-    while (wall_clock64() < begun + 400) {}
-    const int64_t before = wall_clock64();
-    if (add) atomicAdd(world.at(flag, 1), 1);
-    else store_relaxed<Scope::system>(world.at(flag, 1), 1);
-    fence<Order::release, Scope::system>();
-    *ticks = wall_clock64() - before;
-  }
-}
-"""
 COUNT = 1 << 17  # 2 MiB in pieces of 16 bytes
 
 
@@ -401,7 +417,7 @@ def least(known, rate="link_gbps"):
 
 def test_a_link_is_as_fast_as_a_link():
     with Node(2, xcds=2, cus=4) as node:
-        module, known, heap = node.load(LINKS), presets.constants(node.preset), SymmetricHeap(node, 4 << 20)
+        module, known, heap = node.load(SOURCE), presets.constants(node.preset), SymmetricHeap(node, 4 << 20)
         data = heap.alloc("data", (COUNT * 4,), torch.int32)
         a, b = node.ranks
         took = timed(node, lambda: a.launch(module.write, 8, 256, heap.translate(data[0], 1), COUNT))
@@ -416,7 +432,7 @@ def test_one_cu_fills_a_link_by_storing(lines):
     """A CU has 188 lines in flight to a peer, each for 520 ns: 46 GB/s; a link passes 45. With 44 lines, the CU stores a quarter."""
     constants = {"cu_remote_stores": lines} if lines else {}
     with Node(2, xcds=2, cus=4, constants=constants) as node:
-        module, known, heap = node.load(LINKS), presets.constants(node.preset) | constants, SymmetricHeap(node, 4 << 20)
+        module, known, heap = node.load(SOURCE), presets.constants(node.preset) | constants, SymmetricHeap(node, 4 << 20)
         data = heap.alloc("data", (COUNT * 4,), torch.int32)
         took = timed(node, lambda: node.ranks[0].launch(module.write, 1, 1024, heap.translate(data[0], 1), COUNT))
         rate = known["cu_remote_stores"] * LINE / known["remote_store"] * 1e3  # GB/s
@@ -429,7 +445,7 @@ def test_several_links_that_stores_queue_at_are_slower():
     not to uncached memory, and not where the other link has no queue."""
     kinds = ("default", "finegrained", "uncached")
     with Node(3) as node:
-        module, known = node.load(LINKS), presets.constants(node.preset)
+        module, known = node.load(SOURCE), presets.constants(node.preset)
         heaps = {memory: SymmetricHeap(node, 8 << 20, memory=memory) for memory in kinds}
         data = {memory: heap.alloc("data", (2 * COUNT * 4,), torch.int32)[0] for memory, heap in heaps.items()}
 
@@ -441,7 +457,7 @@ def test_several_links_that_stores_queue_at_are_slower():
         assert 0.9 * crowded < run(2) < crowded + 3 and 0.9 * crowded < run(2, "default") < crowded + 3
         assert free < run(2, "uncached") < free + 3
     with Node(3, constants={"link_crowd": 1e9}) as node:  # no queue is as long
-        module, heap = node.load(LINKS), SymmetricHeap(node, 8 << 20)
+        module, heap = node.load(SOURCE), SymmetricHeap(node, 8 << 20)
         data = heap.alloc("data", (2 * COUNT * 4,), torch.int32)[0]
         took = timed(node, lambda: node.ranks[0].launch(module.spread, 128, 256, heap.world(0, 1), data, 2, COUNT // 64))
         assert free < took < free + 3
@@ -452,7 +468,7 @@ def test_a_flag_does_not_wait_behind_all_that_other_cus_have_queued(add):
     """Seven CUs keep 188 lines each at a link, 3.7 us of it. The eighth's flag goes after one line of each of eight CUs; a
     second of its own flags would go after two."""
     with Node(2, xcds=2, cus=4) as node:
-        module, known = node.load(LINKS), presets.constants(node.preset)
+        module, known = node.load(SOURCE), presets.constants(node.preset)
         heap, rank = SymmetricHeap(node, 4 << 20), node.ranks[0]
         data, flag = heap.alloc("data", (8 * 1024 * 64,), torch.int32)[0], heap.alloc("flag", (32,), torch.int32)[0]
         ticks = rank.zeros((1,), torch.int64, "ticks")
@@ -472,7 +488,7 @@ def test_uncached_memory_is_read_where_it_lies(preset):
     memory."""
     times, took, waves = 400, {}, {}
     with Node(1, xcds=2, cus=4, preset=preset, constants={"jitter": 32}) as node:
-        module, known, rank = node.load(LINKS), presets.constants(preset), node.ranks[0]
+        module, known, rank = node.load(SOURCE), presets.constants(preset), node.ranks[0]
         for kind in ("default", "finegrained", "uncached"):
             word = rank.empty((32,), torch.int32, "word", memory=kind).zero_()
             ticks = rank.zeros((2,), torch.int64, "ticks")
@@ -490,57 +506,12 @@ def test_uncached_memory_is_read_where_it_lies(preset):
 
 # ---- pieces of lines
 
-PIECES = """
-#include "a2a/a2a.h"
-using namespace a2a;
-
-// Each thread stores a line of its own, 8 bytes a round, as tiles of matrix products do.
-extern "C" __global__ void pieces(uint64_t* lines, int rounds) {
-  const int line = blockIdx.x * blockDim.x + threadIdx.x;
-  for (int i = 0; i < rounds; ++i) __builtin_nontemporal_store(uint64_t(i), lines + line * 16 + i);
-}
-// Eight waves store 1024 bytes each, which begin within a line.
-extern "C" __global__ void shifted(Bytes16* lines) { lines[threadIdx.x + 4] = Bytes16{1, 2, 3, 4}; }
-// As pieces, 2 us between two rounds.
-extern "C" __global__ void slowly(uint64_t* lines, int rounds) {
-  for (int i = 0; i < rounds; ++i) {
-    __builtin_nontemporal_store(uint64_t(i), lines + threadIdx.x * 16 + i);
-    for (const int64_t begun = wall_clock64(); wall_clock64() < begun + 200;) {}
-  }
-}
-// The same, and a release in each round: of its own block, or of the next one, which lies in another XCD.
-extern "C" __global__ void released(uint64_t* lines, int rounds, int by) {
-  for (int i = 0; i < rounds; ++i) {
-    if (blockIdx.x == 0) __builtin_nontemporal_store(uint64_t(i), lines + threadIdx.x % 64 * 16 + i);
-    if ((int)blockIdx.x == by) fence<Order::release, Scope::system>();
-    for (const int64_t begun = wall_clock64(); wall_clock64() < begun + 200;) {}
-  }
-}
-// Wave w stores a quarter of each line, 32 bytes, as neighbouring waves of a tile do.
-extern "C" __global__ void quarters(Bytes16* lines) {
-  const int lane = threadIdx.x % 64, wave = threadIdx.x / 64;
-  lines[lane / 2 * 8 + wave * 2 + lane % 2] = Bytes16{1, 2, 3, 4};
-}
-// Blocks store the halves of lines: the two of an XCD those of the same ones.
-extern "C" __global__ void halves(Bytes16* lines, int xcds) {
-  const int lane = threadIdx.x % 64, half = blockIdx.x / xcds;
-  lines[(blockIdx.x % xcds * 16 + lane / 4) * 8 + half * 4 + lane % 4] = Bytes16{1, 2, 3, 4};
-}
-extern "C" __global__ void flags(uint32_t* words) { signal<Order::relaxed, Scope::system>(words + threadIdx.x, 1u); }
-"""
 THREADS, LEAST = 512, 64  # threads, and bytes of a packet
-
-
-@pytest.fixture(scope="module")
-def two():
-    with Node(2, xcds=2, cus=4) as node:
-        assert presets.constants(node.preset)["request_bytes"] == LEAST
-        yield node
 
 
 def moved(node, kernel, *arguments, memory="finegrained", blocks=1, threads=THREADS, dtype=torch.int64):
     """Bytes that rank 0's link to rank 1 carried for one launch."""
-    module, heap = node.load(PIECES), SymmetricHeap(node, 1 << 20, memory=memory)
+    module, heap = node.load(SOURCE), SymmetricHeap(node, 1 << 20, memory=memory)
     data = heap.translate(heap.alloc("data", (1 << 14,), dtype)[0], 1)
     mark = node.mark()
     words = {"pieces": torch.uint64, "slowly": torch.uint64, "released": torch.uint64, "flags": torch.uint32}
@@ -551,20 +522,20 @@ def moved(node, kernel, *arguments, memory="finegrained", blocks=1, threads=THRE
     return carried
 
 
-def test_pieces_of_a_line_meet_in_the_l2(two):
+def test_pieces_of_a_line_meet_in_the_l2(node):
     """16 rounds fill 512 lines. Pieces that do not meet take one packet each."""
     alone, full = 16 * THREADS * LEAST, THREADS * 128
     for kernel in ("pieces", "slowly"):
-        assert moved(two, kernel, 1) == moved(two, kernel, 8) == THREADS * LEAST
-        assert moved(two, kernel, 9) == THREADS * (LEAST + 8)  # only what the packets lack
-        assert moved(two, kernel, 16) == moved(two, kernel, 16, memory="default") == full
-        assert moved(two, kernel, 16, memory="uncached") == alone, "no cache holds them"
+        assert moved(node, kernel, 1) == moved(node, kernel, 8) == THREADS * LEAST
+        assert moved(node, kernel, 9) == THREADS * (LEAST + 8)  # only what the packets lack
+        assert moved(node, kernel, 16) == moved(node, kernel, 16, memory="default") == full
+        assert moved(node, kernel, 16, memory="uncached") == alone, "no cache holds them"
 
 
-def test_a_release_writes_the_pieces_back(two):
+def test_a_release_writes_the_pieces_back(node):
     """A release ends each of 16 rounds, so the next round's stores find no line to join. A release of another XCD writes none back."""
-    assert moved(two, "released", 16, 0, threads=64) == 16 * 64 * LEAST
-    assert moved(two, "released", 16, 1, blocks=2, threads=64) == 64 * 128
+    assert moved(node, "released", 16, 0, threads=64) == 16 * 64 * LEAST
+    assert moved(node, "released", 16, 1, blocks=2, threads=64) == 64 * 128
 
 
 def test_a_preset_says_whether_they_do():
@@ -573,23 +544,23 @@ def test_a_preset_says_whether_they_do():
     assert presets.constants("h200")["merge_stores"] == 0
 
 
-def test_waves_of_an_xcd_share_packets_and_other_xcds_do_not(two):
-    assert moved(two, "quarters", threads=256) == 32 * 128  # 32 lines, a quarter by each of four waves
-    assert moved(two, "quarters", threads=256, memory="uncached") == 4 * 32 * LEAST
-    assert moved(two, "halves", 2, blocks=2, threads=64) == 2 * 16 * LEAST  # blocks 0 and 1: half of each of their XCD's 16 lines
-    assert moved(two, "halves", 2, blocks=4, threads=64) == 2 * 16 * 128  # and the other half by a neighbour, never of less than 64
-    assert moved(two, "halves", 1, blocks=2, threads=64) == 2 * 16 * LEAST
+def test_waves_of_an_xcd_share_packets_and_other_xcds_do_not(node):
+    assert moved(node, "quarters", threads=256) == 32 * 128  # 32 lines, a quarter by each of four waves
+    assert moved(node, "quarters", threads=256, memory="uncached") == 4 * 32 * LEAST
+    assert moved(node, "halves", 2, blocks=2, threads=64) == 2 * 16 * LEAST  # blocks 0 and 1: half of each of their XCD's 16 lines
+    assert moved(node, "halves", 2, blocks=4, threads=64) == 2 * 16 * 128  # and the other half by a neighbour, never of less than 64
+    assert moved(node, "halves", 1, blocks=2, threads=64) == 2 * 16 * LEAST
 
 
 @pytest.mark.parametrize("memory", ["finegrained", "uncached"])
-def test_what_fills_most_of_its_lines_takes_its_bytes(two, memory):
-    assert moved(two, "shifted", memory=memory) == THREADS * 16
+def test_what_fills_most_of_its_lines_takes_its_bytes(node, memory):
+    assert moved(node, "shifted", memory=memory) == THREADS * 16
 
 
-def test_flags_take_a_packet_each(two):
+def test_flags_take_a_packet_each(node):
     """64 words in two lines, by stores at system scope: one instruction, so two packets; a second one two more."""
-    assert moved(two, "flags", dtype=torch.int32, threads=64) == 4 * 64
-    assert moved(two, "flags", dtype=torch.int32, threads=128) == 2 * 4 * 64
+    assert moved(node, "flags", dtype=torch.int32, threads=64) == 4 * 64
+    assert moved(node, "flags", dtype=torch.int32, threads=128) == 2 * 4 * 64
 
 
 def test_bytes_that_share_packets_take_less_time():
@@ -597,7 +568,7 @@ def test_bytes_that_share_packets_take_less_time():
     took = {}
     for merge in (0, 1):
         with Node(2, constants={"merge_stores": merge}) as node:
-            module, heap = node.load(PIECES), SymmetricHeap(node, 16 << 20)
+            module, heap = node.load(SOURCE), SymmetricHeap(node, 16 << 20)
             data = heap.translate(heap.alloc("data", (1 << 20,), torch.int64)[0], 1).view(torch.uint64)
             mark = node.mark()
             node.ranks[0].launch(module.pieces, 64, 256, data, 16)

@@ -5,11 +5,13 @@ Per block, the input holds a header (exec, vcc, scc, m0, SGPRs), then one row of
 LDS, then scratch (one row per dword); the output has the same layout. The kernel keeps its own values in v200..v203 and
 s80..s99, so an instruction under test may use everything below.
 """
+import itertools
 import random
 import re
 import struct
 from dataclasses import dataclass, field
 
+import numpy as np
 import torch
 
 from a2a_lib import Module
@@ -58,15 +60,10 @@ def pack(test, state):
     struct.pack_into("<QQII", out, 0, state.exec, state.vcc, state.scc, state.m0)
     for n in test.touched["s"]:
         struct.pack_into("<I", out, 64 + 4 * n, state.s[n])
-    at = HEADER
-    for kind, n in test.rows:
-        struct.pack_into("<64I", out, at, *state.bank(kind)[n])
-        at += ROW
-    out[at:at + test.lds] = state.lds
-    at += test.lds
-    for i in range(test.scratch // 4):
-        struct.pack_into("<64I", out, at, *[int.from_bytes(p[4 * i:4 * i + 4], "little") for p in state.scratch])
-        at += ROW
+    rows = np.array([state.bank(kind)[n] for kind, n in test.rows], "<u4").tobytes()
+    private = np.frombuffer(b"".join(state.scratch), "<u4").reshape(LANES, -1).T.tobytes()
+    image = rows + bytes(state.lds) + (private if test.scratch else b"")
+    out[HEADER:HEADER + len(image)] = image
     return bytes(out)
 
 
@@ -75,14 +72,12 @@ def unpack(test, data, mem):
     state.exec, state.vcc, state.scc, state.m0 = struct.unpack_from("<QQII", data, 0)
     for n in test.touched["s"]:
         state.s[n] = struct.unpack_from("<I", data, 64 + 4 * n)[0]
-    at = HEADER
-    for kind, n in test.rows:
-        state.bank(kind)[n] = list(struct.unpack_from("<64I", data, at))
-        at += ROW
+    at = HEADER + ROW * len(test.rows)
+    for (kind, n), row in zip(test.rows, np.frombuffer(data[HEADER:at], "<u4").reshape(-1, LANES).tolist()):
+        state.bank(kind)[n] = row
     state.lds = bytearray(data[at:at + test.lds])
-    at += test.lds
-    rows = [struct.unpack_from("<64I", data, at + ROW * i) for i in range(test.scratch // 4)]
-    state.scratch = [bytearray(b"".join(struct.pack("<I", r[lane]) for r in rows)) for lane in range(LANES)]
+    private = np.frombuffer(data[at + test.lds:at + test.lds + LANES * test.scratch], "<u4").reshape(-1, LANES).T
+    state.scratch = [bytearray(lane.tobytes()) for lane in private]
     state.mem = bytearray(mem)
     return state
 
@@ -158,17 +153,16 @@ HEADER = 1024  # bytes before the vector rows
 ROW = 256      # one dword per lane
 
 
-def _row_access(lines, op, register, base, offset):
-    """One vector register to or from row ``offset`` (v200 = 4 * lane)."""
-    chunk, rest = offset // 4096 * 4096, offset % 4096
-    index = "v200"
-    if chunk:
-        lines.append(f"v_add_u32_e32 v201, {chunk:#x}, v200")
-        index = "v201"
-    if op == "load":
-        lines.append(f"global_load_dword {register}, {index}, {base} offset:{rest}")
-    else:
-        lines.append(f"global_store_dword {index}, {register}, {base} offset:{rest}")
+def _slots(test):
+    """Of all that lies in rows: (instruction after which v201 addresses the row but for the rest of its offset, which follows; that
+    puts v202 there; that takes it into v202)."""
+    places = [(f"v_mov_b32_e32 v{n}, v202", f"v_mov_b32_e32 v202, v{n}") if kind == "v" else
+              (f"v_accvgpr_write_b32 a{n}, v202", f"v_accvgpr_read_b32 v202, a{n}") for kind, n in test.rows]
+    places += [(f"ds_write_b32 v200, v202 offset:{ROW * i}", f"ds_read_b32 v202, v200 offset:{ROW * i}") for i in range(test.lds // ROW)]
+    places += [(f"scratch_store_dword off, v202, off offset:{4 * i}", f"scratch_load_dword v202, off, off offset:{4 * i}")
+               for i in range(test.scratch // 4)]
+    return [(f"v_add_u32_e32 v201, {at // 4096 * 4096:#x}, v200", at % 4096, *place)
+            for at, place in zip(itertools.count(HEADER, ROW), places)]
 
 
 def _prologue(test):
@@ -176,24 +170,8 @@ def _prologue(test):
            "s_load_dwordx4 s[84:87], s[80:81], 0x0", "s_waitcnt lgkmcnt(0)",
            f"s_mul_i32 s83, s82, {test.stride:#x}", "s_add_u32 s84, s84, s83", "s_addc_u32 s85, s85, 0",
            "s_add_u32 s86, s86, s83", "s_addc_u32 s87, s87, 0"]
-    offset = HEADER
-    rows = HEADER + ROW * len(test.rows)
-    for i in range(test.lds // ROW):
-        _row_access(out, "load", "v202", "s[84:85]", rows + ROW * i)
-        out += ["s_waitcnt vmcnt(0)", f"ds_write_b32 v200, v202 offset:{ROW * i}"]
-    for i in range(test.scratch // 4):
-        _row_access(out, "load", "v202", "s[84:85]", rows + test.lds + ROW * i)
-        out += ["s_waitcnt vmcnt(0)", f"scratch_store_dword off, v202, off offset:{4 * i}"]
-    for kind, n in test.rows:
-        if kind == "a":
-            _row_access(out, "load", "v202", "s[84:85]", offset)
-            out += ["s_waitcnt vmcnt(0)", f"v_accvgpr_write_b32 a{n}, v202"]
-        offset += ROW
-    offset = HEADER
-    for kind, n in test.rows:
-        if kind == "v":
-            _row_access(out, "load", f"v{n}", "s[84:85]", offset)
-        offset += ROW
+    for index, rest, put, _ in _slots(test):
+        out += [index, f"global_load_dword v202, v201, s[84:85] offset:{rest}", "s_waitcnt vmcnt(0)", put]
     for n in test.touched["s"]:
         out.append(f"s_load_dword s{n}, s[84:85], {64 + 4 * n:#x}")
     out += ["s_load_dwordx4 s[88:91], s[84:85], 0x0", "s_load_dwordx2 s[92:93], s[84:85], 0x10",
@@ -203,34 +181,16 @@ def _prologue(test):
 
 
 def _epilogue(test):
-    out = ["s_waitcnt vmcnt(0) lgkmcnt(0)", "s_mov_b64 s[88:89], exec", "s_cselect_b32 s92, 1, 0",
+    wait = "s_waitcnt vmcnt(0) lgkmcnt(0)"
+    out = [wait, "s_mov_b64 s[88:89], exec", "s_cselect_b32 s92, 1, 0",
            "s_mov_b64 s[90:91], vcc", "s_mov_b32 s93, m0", "s_mov_b64 exec, -1"]
-    offset = HEADER
-    for kind, n in test.rows:
-        register = f"v{n}"
-        if kind == "a":
-            out.append(f"v_accvgpr_read_b32 v202, a{n}")
-            register = "v202"
-        _row_access(out, "store", register, "s[86:87]", offset)
-        if kind == "a":
-            out.append("s_waitcnt vmcnt(0)")
-        offset += ROW
-    for i in range(test.lds // ROW):
-        out += [f"ds_read_b32 v202, v200 offset:{ROW * i}", "s_waitcnt lgkmcnt(0)"]
-        _row_access(out, "store", "v202", "s[86:87]", offset + ROW * i)
-        out.append("s_waitcnt vmcnt(0)")
-    for i in range(test.scratch // 4):
-        out += [f"scratch_load_dword v202, off, off offset:{4 * i}", "s_waitcnt vmcnt(0)"]
-        _row_access(out, "store", "v202", "s[86:87]", offset + test.lds + ROW * i)
-        out.append("s_waitcnt vmcnt(0)")
+    for index, rest, _, take in _slots(test):
+        out += [take, wait, index, f"global_store_dword v201, v202, s[86:87] offset:{rest}", wait]
     out += ["v_mov_b32_e32 v201, 0", "s_mov_b64 exec, 1"]
-    fields = [("s88", 0), ("s89", 4), ("s90", 8), ("s91", 12), ("s92", 16), ("s93", 20)]
-    fields += [(f"s{n}", 64 + 4 * n) for n in test.touched["s"]]
+    fields = [(f"s{88 + i}", 4 * i) for i in range(6)] + [(f"s{n}", 64 + 4 * n) for n in test.touched["s"]]
     for register, at in fields:
-        out += [f"v_mov_b32_e32 v202, {register}", f"global_store_dword v201, v202, s[86:87] offset:{at}",
-                "s_waitcnt vmcnt(0)"]
-    out.append("s_endpgm")
-    return out
+        out += [f"v_mov_b32_e32 v202, {register}", f"global_store_dword v201, v202, s[86:87] offset:{at}", wait]
+    return [*out, "s_endpgm"]
 
 
 KERNEL = """\t.protected\t{name}

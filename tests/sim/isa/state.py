@@ -64,44 +64,21 @@ class Expected:
 
 def read_operand(state, op, lane=0):
     """Bits of a register operand, all its dwords together."""
-    k = op.kind
-    if k in ("v", "a"):
-        bank = state.bank(k)
-        if op.count == 1:
-            return bank[op.index][lane]
-        return sum(bank[op.index + i][lane] << 32 * i for i in range(op.count))
-    if k == "s":
-        return sum(state.s[op.index + i] << 32 * i for i in range(op.count))
-    if k == "vcc":
-        return state.vcc & mask(32 * op.count)
-    if k == "exec":
-        return state.exec & mask(32 * op.count)
-    if k in ("vcc_hi", "exec_hi"):
-        return (state.vcc if k == "vcc_hi" else state.exec) >> 32
-    if k == "m0":
-        return state.m0
-    if k == "scc":
-        return state.scc
-    raise ValueError(f"operand {op.text}")
+    if op.is_register:
+        words = [state.s[n] if op.kind == "s" else state.bank(op.kind)[n][lane] for n in range(op.index, op.index + op.count)]
+        return sum(word << 32 * i for i, word in enumerate(words))
+    name, _, high = op.kind.partition("_")  # such as vcc, vcc_hi, m0
+    return getattr(state, name) >> (32 if high else 0) & mask(32 * op.count)
 
 
 def write_scalar(state, op, value):
-    k = op.kind
-    if k == "s":
+    if op.kind == "s":
         for i in range(op.count):
             state.s[op.index + i] = value >> 32 * i & 0xFFFFFFFF
-    elif k == "vcc":
-        state.vcc = value if op.count == 2 else state.vcc >> 32 << 32 | value
-    elif k == "exec":
-        state.exec = value if op.count == 2 else state.exec >> 32 << 32 | value
-    elif k == "vcc_hi":
-        state.vcc = state.vcc & 0xFFFFFFFF | value << 32
-    elif k == "exec_hi":
-        state.exec = state.exec & 0xFFFFFFFF | value << 32
-    elif k == "m0":
-        state.m0 = value & 0xFFFFFFFF
-    else:
-        raise ValueError(f"destination {op.text}")
+        return
+    name, _, high = op.kind.partition("_")
+    shift, bits = 32 if high else 0, mask(32 * op.count)
+    setattr(state, name, getattr(state, name) & ~(bits << shift) | (value & bits) << shift)
 
 
 def write_lane(state, op, lane, value):
