@@ -113,7 +113,15 @@ def test_bad_nodes(monkeypatch):
     ({"xcds": 0}, "xcds=0: a number of XCDs per GPU is from 1 to 16"), ({"cus": 0}, "cus=0"),
     ({"max_instructions": -1}, "max_instructions=-1"), ({"max_instructions": 0}, "max_instructions=0"),
     ({"max_events": -1}, "max_events=-1"), ({"max_wait_us": float("nan")}, "max_wait_us=nan"),
-    ({"max_wait_us": -5}, "max_wait_us=-5"),
+    ({"max_wait_us": -5}, "max_wait_us=-5"), ({"alignment": "loose"}, "alignment='loose': one of hardware, strict"),
+    *(({"max_seconds": bad}, "max_seconds=") for bad in (0, -1, float("nan"), "3", True, 1e10)),
+    ({"constants": {"l3": 1}}, "no constant `l3`"), ({"constants": {"l2": -1}}, "from 0 to"),
+    ({"constants": {"link_gbps": 0}}, "from 0.001"), ({"constants": {"l2": float("nan")}}, "l2 is from"),
+    ({"constants": {"jitter": 64}}, "from 2 to 32"), *(({"constants": {"link_latency": bad}}, "link_latency") for bad in ("20", True, None)),
+    ({"constants": {"link_gbps": 10**400}}, "constant link_gbps is a number of 1329 bits: too large"),
+    ({"max_wait_us": 10**400}, "max_wait_us=a number of 1329 bits: the bound of a wait is above 0"),
+    ({"max_seconds": 10**5000}, "max_seconds=a number of 16610 bits: a budget"),
+    ({"seed": 10**5000}, "seed=a number of 16610 bits: a schedule seed"),
 ])
 def test_numbers_that_a_node_cannot_have(options, said):
     with pytest.raises(ConfigError, match=re.escape(said)):

@@ -29,6 +29,15 @@ def kernels(node):
     return node.load(SOURCE)
 
 
+@pytest.fixture
+def queue(node):
+    """A rank that is done, an integer of it and a stream."""
+    rank = node.ranks[0]
+    x, stream = rank.zeros(1, torch.int32, "x"), rank.stream()
+    node.synchronize()
+    return rank, x, stream
+
+
 def test_nothing_runs_at_the_capture_and_everything_at_each_launch(node, kernels):
     rank = node.ranks[0]
     x, y, stream = rank.zeros(4, torch.int32, "x"), rank.zeros(4, torch.int32, "y"), rank.stream()
@@ -52,11 +61,8 @@ def test_nothing_runs_at_the_capture_and_everything_at_each_launch(node, kernels
     assert y.to_torch().tolist() == [45, 0x01010101, 0x01010102, 7]
 
 
-def test_arguments_are_those_of_the_capture_and_eager_work_keeps_its_place(node, kernels):
-    rank = node.ranks[1]
-    x, stream = rank.zeros(1, torch.int32, "x"), rank.stream()
-    node.synchronize()
-    by = 2
+def test_arguments_are_those_of_the_capture_and_eager_work_keeps_its_place(queue, kernels):
+    (rank, x, stream), by = queue, 2
     with stream.capture() as replay:
         rank.launch(kernels.times, 1, 1, x, by, stream=stream)
     by = 1000
@@ -68,9 +74,9 @@ def test_arguments_are_those_of_the_capture_and_eager_work_keeps_its_place(node,
     assert by == 1000 and x.to_torch().item() == 22
 
 
-def test_an_update_takes_arguments_grids_and_places(node, kernels):
-    rank = node.ranks[0]
-    x, y, z, stream = rank.zeros(1, torch.int32, "x"), rank.zeros(1, torch.int32, "y"), rank.zeros(1, torch.int32, "z"), rank.stream()
+def test_an_update_takes_arguments_grids_and_places(node, queue, kernels):
+    rank, x, stream = queue
+    y, z = rank.zeros(1, torch.int32, "y"), rank.zeros(1, torch.int32, "z")
 
     def work(by, to):
         rank.launch(kernels.add, 1, 1, x, by, stream=stream)
@@ -94,10 +100,8 @@ UPDATES = {"more": "it has 1 operations, the new capture has 2", "kernel": "oper
 
 
 @pytest.mark.parametrize("case", UPDATES)
-def test_an_update_that_changes_more_is_refused_and_changes_nothing(node, kernels, case):
-    rank = node.ranks[0]
-    x, stream = rank.zeros(1, torch.int32, "x"), rank.stream()
-    node.synchronize()
+def test_an_update_that_changes_more_is_refused_and_changes_nothing(queue, kernels, case):
+    rank, x, stream = queue
     with stream.capture() as replay:
         rank.launch(kernels.add, 1, 1, x, 1, stream=stream)
     with pytest.raises(HipError, match=f"GraphExecUpdateFailure.*cannot be updated, and stays as it is: {UPDATES[case]}"), \
@@ -159,10 +163,9 @@ def test_a_launch_knows_its_graph_and_its_replay(node, kernels, tmp_path):
     assert {1, 2} <= {item.args.get("replay") for item in written(trace, tmp_path).slices}
 
 
-def test_a_replay_costs_what_the_preset_says(node, kernels):
-    rank = node.ranks[0]
-    x, stream, start, stop = rank.zeros(1, torch.int32, "x"), rank.stream(), rank.event(), rank.event()
-    node.synchronize()
+def test_a_replay_costs_what_the_preset_says(node, queue, kernels):
+    rank, x, stream = queue
+    start, stop = rank.event(), rank.event()
     with stream.capture() as replay:
         rank.launch(kernels.nap, 1, 1, x, 5, stream=stream)
     mark = node.mark()
@@ -176,9 +179,9 @@ def test_a_replay_costs_what_the_preset_says(node, kernels):
     assert stop.elapsed_us(start) == pytest.approx(kernel + rows["graph_replay"], abs=0.01)
 
 
-def test_marks_in_a_graph_have_a_time_at_each_launch(node, kernels):
-    rank = node.ranks[0]
-    x, stream, start, stop = rank.zeros(1, torch.int32, "x"), rank.stream(), rank.event(), rank.event()
+def test_marks_in_a_graph_have_a_time_at_each_launch(queue, kernels):
+    rank, x, stream = queue
+    start, stop = rank.event(), rank.event()
     with stream.capture() as replay:
         start.record_in_graph(stream)
         rank.launch(kernels.nap, 1, 1, x, 5, stream=stream)
@@ -201,11 +204,8 @@ REFUSED = {
 
 
 @pytest.mark.parametrize("case", REFUSED)
-def test_what_cannot_be_captured_is_refused_and_loses_the_capture(node, case):
-    name, sentence, call = REFUSED[case]
-    rank = node.ranks[0]
-    x, stream = rank.zeros(4, torch.int32, "x"), rank.stream()
-    node.synchronize()
+def test_what_cannot_be_captured_is_refused_and_loses_the_capture(queue, case):
+    (name, sentence, call), (rank, x, stream) = REFUSED[case], queue
     with pytest.raises(HipError, match="StreamCaptureInvalidated.*the capture is lost") as lost, stream.capture():
         with pytest.raises(HipError, match=sentence) as refused:
             call(rank, stream, x)
@@ -213,13 +213,11 @@ def test_what_cannot_be_captured_is_refused_and_loses_the_capture(node, case):
     assert lost
     with stream.capture():  # the stream can be captured again
         pass
-    assert x.to_torch().tolist() == [0] * 4
+    assert x.to_torch().item() == 0
 
 
-def test_relaxed_captures_let_other_work_run(node, kernels):
-    rank = node.ranks[0]
-    x, stream = rank.zeros(1, torch.int32, "x"), rank.stream()
-    node.synchronize()
+def test_relaxed_captures_let_other_work_run(node, queue, kernels):
+    rank, x, stream = queue
     with graph.capture([stream]) as (replay,):
         rank.launch(kernels.add, 1, 1, x, 1, stream=stream)
         rank.launch(kernels.add, 1, 1, x, 10)  # without stream=: at once, and once
@@ -253,10 +251,9 @@ def test_captures_that_end_wrongly(node, kernels):
     assert x.to_torch().item() == 1
 
 
-def test_memory_that_was_freed_after_the_capture(node, kernels):
-    rank = node.ranks[0]
-    x, y, stream = rank.zeros(1, torch.int32, "x"), rank.zeros(4, torch.int32, "y"), rank.stream()
-    node.synchronize()
+def test_memory_that_was_freed_after_the_capture(node, queue, kernels):
+    rank, x, stream = queue
+    y = rank.zeros(4, torch.int32, "y")
     with stream.capture() as by_kernel:
         rank.launch(kernels.add, 1, 1, x, 1, stream=stream)
     with stream.capture() as by_memset:
@@ -313,9 +310,8 @@ def test_a_piece_of_a_pool_is_another_buffer_than_the_one_before_of_its_name():
             replay.launch()
 
 
-def test_a_replay_costs_this_machine_no_more_than_its_launches(node, kernels):
-    rank = node.ranks[0]
-    x, stream = rank.zeros(1, torch.int32, "x"), rank.stream()
+def test_a_replay_costs_this_machine_no_more_than_its_launches(queue, kernels):
+    rank, x, stream = queue
     with stream.capture() as replay:
         for _ in range(100):
             rank.launch(kernels.add, 1, 1, x, 1, stream=stream)

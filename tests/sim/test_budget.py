@@ -83,9 +83,6 @@ def test_where_the_budget_comes_from(monkeypatch):
     monkeypatch.setenv("A2A_MAX_SECONDS", "soon")
     with pytest.raises(ConfigError, match="A2A_MAX_SECONDS is 'soon'"):
         Node(1)
-    for bad in (0, -1, float("nan"), "3", True, 1e10):
-        with pytest.raises(ConfigError, match="max_seconds="):
-            Node(1, max_seconds=bad)
 
 
 def test_the_commands_option(monkeypatch, capsys):

@@ -526,13 +526,6 @@ def test_halves_and_bfloat16(ordinary):
     assert torch.allclose(out.to_torch(), expected, atol=2e-3)
 
 
-def test_cooperative_groups(ordinary):
-    rank = ordinary.rank
-    out, sums = rank.zeros((3, 4 * 96), dtype=torch.int32), rank.zeros(3, dtype=torch.int32)
-    rank.launch(ordinary.groups, 4, 96, out, sums, cooperative=True)
-    assert (out.to_torch() == 4 * 136).all()  # 1 + ... + 16, of the first tile of each block
-
-
 @pytest.mark.parametrize("body, said", [
     ("p[0] = *new int(3);", "error: new in device code"),
     ("((float*)p)[0] = __builtin_tanhf(p[1]);", r"k\.hip:3"),

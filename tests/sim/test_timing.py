@@ -2,7 +2,6 @@
 import pytest
 import torch
 
-from a2a_lib.errors import ConfigError
 from a2a_lib.machine.node import Node
 from a2a_lib.machine.node.heap import SymmetricHeap
 from a2a_lib.machine.sim import presets
@@ -291,10 +290,6 @@ def test_releases_of_an_xcd_take_turns():
 def test_other_values_of_constants():
     with Node(1, constants={"l2": 1e6}) as node:
         assert node.constants == {"l2": 1e6}
-    for wrong, said in (({"l3": 1}, "no constant `l3`"), ({"l2": -1}, "from 0 to"), ({"link_gbps": 0}, "from 0.001"),
-                        ({"l2": float("nan")}, "l2 is from"), ({"jitter": 64}, "from 2 to 32")):
-        with pytest.raises(ConfigError, match=said):
-            Node(1, constants=wrong)
 
 
 def test_adds_to_one_word_take_turns(node, module):
@@ -320,13 +315,6 @@ def test_blocks_that_do_not_fit_wait_for_those_that_do(node, module):
 
 
 # ---- the constants
-
-@pytest.mark.parametrize("name", presets.NAMES)
-def test_every_constant_has_a_unit_and_a_source(name):
-    table = presets.table(name)
-    assert len(set(table["name"])) == len(table["name"]) > 30
-    assert all(table["unit"]) and all(len(source) > 5 for source in table["source"])
-
 
 def test_in_preset_ideal_memory_takes_a_cycle():
     with Node(2, preset="ideal", xcds=2, cus=4) as node:

@@ -502,7 +502,8 @@ def test_constants_of_a_preset():
     for name in presets.NAMES:
         constants, table = presets.constants(name), presets.table(name)
         assert list(constants) == table["name"].tolist() == members and constants["link_gbps"] > 0
-        assert all(table["source"]) and set(table["unit"]) >= {"ps", "GB/s"}
+        assert all(len(source) > 5 for source in table["source"]) and all(table["unit"]) and set(table["unit"]) >= {"ps", "GB/s"}
+        assert len(set(members)) == len(members) > 30
     assert presets.constants("h200")["port_gbps"] == PORT and presets.constants("mi300x")["cycle"] == 476
     with pytest.raises(ValueError, match="'mi400'.*mi300x"):
         presets.constants("mi400")

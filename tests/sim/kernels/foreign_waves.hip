@@ -3,26 +3,7 @@
 #include <hip/hip_cooperative_groups.h>
 namespace cg = cooperative_groups;
 
-__device__ inline float wave_sum(float v) {
-#pragma unroll
-  for (int offset = warpSize / 2; offset > 0; offset /= 2) v += __shfl_down(v, offset);
-  return v;
-}
-
 extern "C" {
-__global__ void block_reduce(const float* in, float* out, int n) {
-  __shared__ float sums[1024 / 64];
-  float v = 0;
-  for (int i = blockIdx.x * blockDim.x + threadIdx.x; i < n; i += blockDim.x * gridDim.x) v += in[i];
-  v = wave_sum(v);
-  const int lane = threadIdx.x % warpSize, wave = threadIdx.x / warpSize;
-  if (lane == 0) sums[wave] = v;
-  __syncthreads();
-  v = threadIdx.x < blockDim.x / warpSize ? sums[lane] : 0;
-  if (wave == 0) v = wave_sum(v);
-  if (threadIdx.x == 0) atomicAdd(out, v);
-}
-
 __global__ void shuffle_transpose(float* out, const float* in, const int width) {
   const int x = threadIdx.x;
   const float val = in[x];
@@ -59,13 +40,6 @@ __global__ void aggregated_counter(const int* in, int* counter, int* kept, int n
     base = __shfl(base, leader);
     kept[base + rank] = in[i];
   }
-}
-
-__global__ void straight_line_ticket(int* counter, int* out) {
-  int ticket;
-  if (threadIdx.x % 64 == 0) ticket = atomicAdd(counter, 1);
-  ticket = __shfl(ticket, 0);
-  out[blockIdx.x * blockDim.x + threadIdx.x] = ticket;
 }
 
 __global__ void matches(const int* in, unsigned long long* any, unsigned long long* all, int* same) {

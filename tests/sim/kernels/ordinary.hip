@@ -1,7 +1,6 @@
 // An ordinary HIP file: ROCm's headers, names and idioms, nothing of the course.
 #include <hip/hip_runtime.h>
 #include <hip/hip_bf16.h>
-#include <hip/hip_cooperative_groups.h>
 #include <hip/hip_fp16.h>
 #include <assert.h>
 #include <cfloat>
@@ -11,7 +10,6 @@
 #include <cstdio>
 #include <limits>
 
-namespace cg = cooperative_groups;
 enum Colour { Red = 3 };
 struct Pair { int a; float b; };
 
@@ -58,18 +56,4 @@ extern "C" __global__ void halves(float* out, const __half* x, const __hip_bfloa
   pair = __hfma2(pair, __float2half2_rn(3.0f), __hadd2(pair, pair));
   const float2 f = __half22float2(pair);
   out[i] = f.x + __high2float(pair) + __bfloat162float(b[i]) + (__hgt(x[i], __float2half(0.5f)) ? 100.0f : 0.0f);
-}
-extern "C" __global__ void groups(int* out, int* sums) {
-  cg::grid_group grid = cg::this_grid();
-  cg::thread_block block = cg::this_thread_block();
-  auto tile = cg::tiled_partition<16>(block);
-  int sum = 1 + tile.thread_rank();
-  for (int i = tile.size() / 2; i > 0; i /= 2) sum += tile.shfl_down(sum, i);
-  for (int round = 0; round < 3; ++round) {
-    if (block.thread_rank() == 0) atomicAdd(&sums[round], tile.shfl(sum, 0));
-    grid.sync();
-    out[round * grid.size() + grid.thread_rank()] = sums[round];
-  }
-  if (__syncthreads_count(threadIdx.x % 3 == 0) != (int)(block.size() + 2) / 3) out[0] = -1;
-  if (!__syncthreads_or(threadIdx.x == 7) || __syncthreads_and(threadIdx.x != 7)) out[0] = -2;
 }
