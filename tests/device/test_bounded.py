@@ -46,12 +46,9 @@ def test_the_living_ranks_end_after_one_bound_and_name_the_one_that_is_away():
         assert dumped == {"flags[0]": 1, "flags[1]": 1, "flags[2]": 0, "flags[3]": 1}
 
 
-def test_more_waits_than_room_are_counted():
+def test_a_log_counts_what_it_has_no_room_for_and_has_its_shape():
     tables, *_ = meet(away=0, room=1)
     assert len(tables[1].rows()) == 1 and "9 more without room" in tables[1].title
-
-
-def test_a_log_of_another_shape_is_refused():
     with pytest.raises(ValueError, match="1 \\+ 8 \\* room words"):
         bounded.gave_up(Node(1, name="small").ranks[0].zeros((8,), torch.uint64))
 

@@ -244,12 +244,9 @@ def test_flags_are_never_read_through_the_scalar_cache():
         assert not pointers, pointers
 
 
-def test_translate_keeps_the_global_address_space():
+def test_translate_and_copy_row_access_global_memory_in_whole_words():
     code = body("Scope s = Scope::system; (void)s; *translate(p, (const int64_t*)q, 0, 3) = 5;")
     assert code[-1].startswith("global_store_dword")
-
-
-def test_copy_row_moves_16_bytes_per_lane():
     asm = compile(SAMPLES / "copy.hip").asm
     assert asm.count("global_load_dwordx4") >= 5 and not re.search(r"\t(flat|scratch)_", asm)
 
@@ -295,7 +292,7 @@ def test_nvcc_compiles_the_same_source(source, tmp_path):
 
 
 @needs_nvcc
-def test_nvcc_compiles_the_helpers(tmp_path):
+def test_nvcc_compiles_the_helpers_and_events_of_kernels(tmp_path):
     """peers.h, words.h, channel.h and bf16.h: a word of 8 bytes is one access, a wide one is one of 16."""
     text = ptx_of((SAMPLES / "helpers.hip").read_text() + """#include "a2a/bf16.h"
 extern "C" __global__ void pack(const float* x, Bytes16* out) {
@@ -308,10 +305,6 @@ extern "C" __global__ void pack(const float* x, Bytes16* out) {
     words = text[text.index(".entry words("):text.index(".entry wide(")]
     assert "st.relaxed.sys.b64" in words and "fence" not in words and "release" not in words
     assert "st.relaxed.sys.global.b128" in text and "ld.relaxed.sys.global.b128" in text
-
-
-@needs_nvcc
-def test_nvcc_compiles_events_of_kernels(tmp_path):
     assert "%globaltimer" in ptx_of(SAMPLES / "profiled.hip", tmp_path)
 
 
@@ -364,7 +357,7 @@ def ptx(tmp_path_factory):
 
 
 @pytest.mark.parametrize("scope", SCOPES)
-def test_nvidia_flags(ptx, scope):
+def test_nvidia_flags_and_waits(ptx, scope):
     s = PTX_SCOPE[scope]
     assert ptx["store", "relaxed", scope] == [f"st.relaxed.{s}"]
     assert ptx["store", "release", scope] == [f"st.release.{s}"]
@@ -373,11 +366,7 @@ def test_nvidia_flags(ptx, scope):
         fence = [f"fence.acq_rel.{s}"]
         found = ptx["add", order, scope]
         assert found[:before] == fence * before and found[before + 1:] == fence * after and "add" in found[before]
-
-
-@pytest.mark.parametrize("scope", SCOPES)
-def test_nvidia_waits_acquire_by_their_polls(ptx, scope):
-    """A fence would wait for the wave's own stores too."""
+    # A fence would wait for the wave's own stores too.
     s = PTX_SCOPE[scope]
     assert set(ptx["wait", "relaxed", scope]) == {f"ld.relaxed.{s}"}
     acquire = ptx["wait", "acquire", scope]

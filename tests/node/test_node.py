@@ -117,7 +117,8 @@ def test_bad_nodes(monkeypatch):
     *(({"max_seconds": bad}, "max_seconds=") for bad in (0, -1, float("nan"), "3", True, 1e10)),
     ({"constants": {"l3": 1}}, "no constant `l3`"), ({"constants": {"l2": -1}}, "from 0 to"),
     ({"constants": {"link_gbps": 0}}, "from 0.001"), ({"constants": {"l2": float("nan")}}, "l2 is from"),
-    ({"constants": {"jitter": 64}}, "from 2 to 32"), *(({"constants": {"link_latency": bad}}, "link_latency") for bad in ("20", True, None)),
+    ({"constants": {"jitter": 64}}, "from 2 to 32"),
+    *(({"constants": {"link_latency": bad}}, "link_latency") for bad in ("20", True, None)),
     ({"constants": {"link_gbps": 10**400}}, "constant link_gbps is a number of 1329 bits: too large"),
     ({"max_wait_us": 10**400}, "max_wait_us=a number of 1329 bits: the bound of a wait is above 0"),
     ({"max_seconds": 10**5000}, "max_seconds=a number of 16610 bits: a budget"),
@@ -128,9 +129,11 @@ def test_numbers_that_a_node_cannot_have(options, said):
         Node(**({"gpus": 1} | options))
 
 
-def test_numbers_that_it_can_have():
-    with Node(1, seed=2**64 - 1, xcds=np.int64(2), cus=4) as node:
-        assert (node.xcds, node.cus) == (2, 4)
+def test_numbers_that_it_can_have_and_its_repr(node):
+    with Node(1, seed=2**64 - 1, xcds=np.int64(2), cus=4) as other:
+        assert (other.xcds, other.cus) == (2, 4)
+    assert repr(node) == "Node(2 GPUs of 2 XCDs x 4 CUs, simulated: preset mi300x, memory ideal, seed 0)"
+    assert repr(node.ranks[1]) == "Rank(1 of 2, sim)"
 
 
 @pytest.mark.parametrize("seed", [1.5, None, 2**64, -1])
@@ -193,11 +196,6 @@ def test_errors_cross_between_processes(kind):
     again = pickle.loads(pickle.dumps(error))
     assert type(again) is kind and str(again) == str(error) and again.args == error.args
     assert again.__dict__ == error.__dict__
-
-
-def test_repr(node):
-    assert repr(node) == "Node(2 GPUs of 2 XCDs x 4 CUs, simulated: preset mi300x, memory ideal, seed 0)"
-    assert repr(node.ranks[1]) == "Rank(1 of 2, sim)"
 
 
 def test_memory_of_another_node_is_refused():

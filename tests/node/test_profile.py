@@ -121,7 +121,7 @@ def test_calls_in_a_row_are_told_apart(ring):
     assert len(profile.trace(second).select("user")) == 0, "cleared"
 
 
-def test_overflow_is_told_and_counted(ring):
+def test_events_and_waves_without_room_are_told_and_counted(ring):
     profile = profiled(ring, capacity=5)  # waves record 6 events per row, one or two rows each
     base = ring.run(6)
     with pytest.raises(a2a.ProfileError, match=r"rank 0, block 0, wave 0 recorded 12 events and has room for 5: "
@@ -131,9 +131,6 @@ def test_overflow_is_told_and_counted(ring):
         assert (events["ticks"] != 0).sum() == 5 * BLOCKS * WAVES and counts.sum() == 6 * ROWS
     full = profiled(ring, capacity=12).trace(ring.run(7))
     assert len(full.select("user")) == 9 * ROWS, "exactly full is not too full"
-
-
-def test_waves_without_room_are_told(ring):
     profile = profiled(ring, blocks=3, waves=1)
     base = ring.run(8)
     with pytest.raises(a2a.ProfileError, match="rank 0: 5 waves lie beyond 3 blocks of 1 wave "):
@@ -175,12 +172,9 @@ def test_events_without_start_stop_or_name(uneven, what, why):
         uneven(what)
 
 
-def test_equal_events_nest(uneven):
+def test_equal_events_nest_and_only_the_first_lane_records(uneven):
     outer, inner = uneven(2).select("user").records
     assert outer["time"] <= inner["time"] and outer["duration"] > inner["duration"]
-
-
-def test_only_the_first_lane_records(uneven):
     assert uneven(4).select("user").records["index"].tolist() == [-3]
     assert len(uneven(5).select("user")) == 0
 

@@ -69,15 +69,12 @@ def test_what_notebooks_stored_stays(tmp_path, monkeypatch):
     assert compile_function(samples.add, signature, **constants | {block: 2 * constants[block]}).asm
 
 
-def test_elements_and_a_mask():
+def test_elements_a_mask_and_reductions():
     with Node(1) as node:
         rank, (x, y) = node.ranks[0], Draw(0).normal(2, 1000)
         a, b, out = rank.from_torch(x, "x"), rank.from_torch(y, "y"), rank.empty(1024, torch.float32, "out").fill_(7)
         sample(node, "add").launch(rank, 4, a, b, out, 1000)
         assert torch.equal(out.host()[:1000], x + y) and (out.host()[1000:] == 7).all()
-
-
-def test_reductions():
     with Node(1) as node:
         rank, x = node.ranks[0], 4 * Draw(0).normal(8, 100, dtype=torch.float16)
         out = rank.empty((8, 100), torch.float32, "out")

@@ -33,33 +33,12 @@ INT = Arg(8, 4, "int", "n")
 DOUBLE = Arg(16, 8, "float", "scale")
 
 
-def test_pack_puts_every_argument_at_its_offset():
+def test_packing_and_encodings():
     packed = pack("copy", [POINTER, INT, DOUBLE], [fake_buffer(0), -5, 2.5], rank=0)
     assert bytes(packed.storage)[:24] == struct.pack("<Qi4xd", 0x7F00_0000_1000, -5, 2.5)
     base = ctypes.addressof(packed.storage)
     assert list(packed.pointers) == [base, base + 8, base + 16]
     assert len(packed.memories) == 1
-
-
-@pytest.mark.parametrize("value, message", [
-    ([fake_buffer(0)], r"copy takes 2 arguments \(0 \(dst\), 1 \(n\)\); 1 were given"),
-    ([fake_buffer(3), 1], "buffer tokens lives on rank 3, the kernel runs on rank 0.*heap.bases and translate.*IPC"),
-    ([0x7F0000001000, 1], r"argument 0 \(dst\) is a pointer: pass a Buffer, not int"),
-    ([torch.zeros(4), 1], "take Buffers, not torch tensors"),
-    ([fake_buffer(0), fake_buffer(0)], r"argument 1 \(n\) is an int of 4 bytes: a Buffer is a pointer"),
-    ([fake_buffer(0), 1 << 32], "4294967296 does not fit 4 bytes"),
-    ([fake_buffer(0), -(1 << 31) - 1], "does not fit 4 bytes"),
-    ([fake_buffer(0), 1.0], r"argument 1 \(n\) is an int, not float 1.0"),
-    ([fake_buffer(0), b"123"], "4 bytes are needed, bytes has 3"),
-    ([fake_buffer(0), None], "is an int, not NoneType"),
-    ([fake_buffer(0), "5"], "is an int, not str '5'"),
-])
-def test_wrong_arguments_are_refused_by_name(value, message):
-    with pytest.raises(LaunchError, match=message):
-        pack("copy", [POINTER, INT], value, rank=0)
-
-
-def test_encodings():
     class Pair(ctypes.Structure):
         _fields_ = [("a", ctypes.c_int), ("b", ctypes.c_float)]
 
@@ -79,6 +58,24 @@ def test_encodings():
         encode(1.0, 2, "float", "", 0)
     with pytest.raises(LaunchError, match="struct of 12 bytes: pass bytes"):
         encode(1, 12, "struct", "copy, argument 1", 0)
+
+
+@pytest.mark.parametrize("value, message", [
+    ([fake_buffer(0)], r"copy takes 2 arguments \(0 \(dst\), 1 \(n\)\); 1 were given"),
+    ([fake_buffer(3), 1], "buffer tokens lives on rank 3, the kernel runs on rank 0.*heap.bases and translate.*IPC"),
+    ([0x7F0000001000, 1], r"argument 0 \(dst\) is a pointer: pass a Buffer, not int"),
+    ([torch.zeros(4), 1], "take Buffers, not torch tensors"),
+    ([fake_buffer(0), fake_buffer(0)], r"argument 1 \(n\) is an int of 4 bytes: a Buffer is a pointer"),
+    ([fake_buffer(0), 1 << 32], "4294967296 does not fit 4 bytes"),
+    ([fake_buffer(0), -(1 << 31) - 1], "does not fit 4 bytes"),
+    ([fake_buffer(0), 1.0], r"argument 1 \(n\) is an int, not float 1.0"),
+    ([fake_buffer(0), b"123"], "4 bytes are needed, bytes has 3"),
+    ([fake_buffer(0), None], "is an int, not NoneType"),
+    ([fake_buffer(0), "5"], "is an int, not str '5'"),
+])
+def test_wrong_arguments_are_refused_by_name(value, message):
+    with pytest.raises(LaunchError, match=message):
+        pack("copy", [POINTER, INT], value, rank=0)
 
 
 def test_grids_and_blocks():
@@ -155,11 +152,13 @@ def test_unknown_target():
         load_runtime("vulkan")
 
 
-def test_cuda_names_cover_every_function():
+def test_every_library_has_every_function(node):
     from a2a_lib.machine.runtime import cuda
     assert set(cuda.RUNTIME) | set(cuda.DRIVER) | {"hipExtMallocWithFlags"} == set(SIGNATURES)
     assert set(cuda.GRAPH) == set(GRAPH_SIGNATURES) | {"hipDriverGetVersion", "hipRuntimeGetVersion"}
     assert not set(cuda.RUNTIME) & set(cuda.DRIVER) | set(cuda.GRAPH) & (set(cuda.RUNTIME) | set(cuda.DRIVER))
+    library = ctypes.CDLL(sim.library_path())
+    assert [name for name in (*SIGNATURES, *sim._SIGNATURES) if not hasattr(library, name)] == []
 
 
 # On the simulated node.
@@ -168,11 +167,6 @@ def test_cuda_names_cover_every_function():
 def node():
     with Node(2, name="small") as node:
         yield node
-
-
-def test_library_has_every_function(node):
-    library = ctypes.CDLL(sim.library_path())
-    assert [name for name in (*SIGNATURES, *sim._SIGNATURES) if not hasattr(library, name)] == []
 
 
 @pytest.mark.parametrize("dtype", [torch.float16, torch.bfloat16, torch.float32, torch.int32, torch.int64, torch.uint8,

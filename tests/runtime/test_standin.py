@@ -41,7 +41,7 @@ def names(node):
     return [name for _, name, _ in calls(node)]
 
 
-def test_memory_is_made_filled_and_freed_on_its_device(node):
+def test_memory_of_each_kind_is_made_filled_and_freed_on_its_device(node):
     buffer = node.ranks[1].from_torch(torch.arange(8, dtype=torch.int32), memory="finegrained")
     assert calls(node) == [(1, "hipExtMallocWithFlags", "32, 1"), (1, "hipMemcpy", "32, 1")]
     assert buffer.to_torch().tolist() == list(range(8))
@@ -51,9 +51,6 @@ def test_memory_is_made_filled_and_freed_on_its_device(node):
     assert names(node) == []  # a kernel may be running: not yet
     node.ranks[1].synchronize()
     assert calls(node) == [(1, "hipDeviceSynchronize", ""), (1, "hipFree", "of device 1")]
-
-
-def test_kinds_of_memory(node):
     node.ranks[0].empty(4, name="a"), node.ranks[0].empty(4, name="b", memory="uncached")
     assert calls(node) == [(0, "hipMalloc", "16"), (0, "hipExtMallocWithFlags", "16, 3")]
 
@@ -96,13 +93,10 @@ def test_cooperative_launches_are_asked_for_and_refused(node):
         rank.launch(module.copy, 609, 1024, a, b, 4, cooperative=True)
 
 
-def test_a_kernel_that_is_not_there(node):
+def test_what_is_no_code_object_or_no_kernel_of_it_is_refused(node):
     module = node.load(COPY)
     with pytest.raises(HipError, match=r"hipModuleGetFunction failed: hipErrorOfStandin \(500\)"):
         node.runtime.function(0, module._image.handle(0), "missing")
-
-
-def test_what_is_no_code_object_is_refused(node):
     with pytest.raises(HipError, match=r"hipModuleLoadData failed: .*\(200\)"):
         node.runtime.load(0, b"no ELF" + bytes(64))
 

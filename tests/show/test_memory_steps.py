@@ -143,7 +143,7 @@ def words(steps, number):
 
 # ---- the states
 
-def test_states_by_hand():
+def test_states_by_hand(monkeypatch):
     steps = stepping(by_hand())
     assert (steps.ranks, steps.lines, steps.homes, steps.focus) == ([0, 1], ["data[0]"], [1], 4)
     assert [step.what.split(" (")[0] for step in steps.steps] == [
@@ -159,9 +159,6 @@ def test_states_by_hand():
     assert [step.stale for step in steps.steps] == [False] * 4 + [True, False]
     assert [step.read for step in steps.steps] == [[(0, 1, d.MEMORY)], [], [], [], [(0, 1, d.L1)], []]
     assert [step.time // NS for step in steps.steps] == [0, 10, 15, 30, 40, 50]
-
-
-def test_few_steps_keep_the_read(monkeypatch):
     monkeypatch.setattr(sys.modules[stepping.__module__], "STEPS", 3)
     steps = stepping(by_hand())
     assert len(steps.steps) == 3 and steps.steps[steps.focus].stale

@@ -99,14 +99,11 @@ def test_a_film_of_a_large_run_is_small():
     assert len(page) < 100_000
 
 
-def test_steps_are_where_bars_change():
+def test_a_film_keeps_where_bars_change_and_refuses_what_cannot_be_shown():
     film = Film(100, 50, 4.0)
     film.bar(0, 0, 100, 10, style.BLUE, [0, 1, 2, 3], [0, 0, 0, 0], [0, 0.5, 0.5, 1])
     assert film.data()["bars"][0][7:] == [[0, 1, 3], [0, 0, 0], [0, 0.5, 1]]
     assert film.bars[0].at(2.5) == (0, 0, 50, 10)
-
-
-def test_a_film_refuses_what_cannot_be_shown():
     film = Film(100, 50, 4.0)
     box = film.box(0, 0, 10, 10)
     film.set(box, 2.0, words="x")
@@ -149,16 +146,12 @@ def test_it_plays_and_obeys_the_keyboard_without_a_kernel(page, player, motion):
 
 
 @pytest.mark.xdist_group("machine")
-def test_in_print_there_is_the_still(page):
+def test_the_still_is_there_in_print_and_in_an_old_browser(page):
     page.emulate_media(media="print")
     try:
         assert page.locator(".a2a-still img").is_visible() and not page.locator(".a2a-app").is_visible()
     finally:
         page.emulate_media(media="screen")
-
-
-@pytest.mark.xdist_group("machine")
-def test_a_browser_that_cannot_inflate_says_so_and_shows_the_still(page):
     old = page.context.browser.new_page()
     old.add_init_script("delete window.DecompressionStream")
     old.goto(page.url)
@@ -195,9 +188,6 @@ def test_a_program_is_what_it_does():
     assert [cell.at(time)[3] for time in (5, 25, 45)] == [False, True, False], "hatched while it waits"
     assert cell.at(5)[2] != cell.at(45)[2], "own rows and others' in two colours"
     assert film.said(5).startswith("1 multiplies rows of rank 0 (own)") and film.said(25) == "1 waits." and "rank 1" in film.said(45)
-
-
-def test_a_tile_that_is_sent_is_multiplied_and_stored():
     trace = trace_of([KERNEL, WAVE, of_wave("flag_set", 30, 30, src=0, dst=1, index=0, bytes=1)])
     film = a2a.show.play_tiles(trace).film
     assert film.said(5) == "1 multiplies or stores rows of rank 1." and film.said(45) == "1 multiplies or stores rows of rank 0 (own)."

@@ -221,6 +221,10 @@ def test_areas_keep_their_colours_and_edges_come_near_theirs():
     got = colours[numbers].astype(int)
     assert len(colours) == 16 and np.array_equal(got[20:], pixels[20:, :, :3])
     assert np.sqrt(np.square(got[:20] - pixels[:20, :, :3].astype(int)).sum(2)).mean() < 26
+    pixels = np.full((3, 4, 4), 255, np.uint8)
+    pixels[..., 0] = np.arange(12).reshape(3, 4)
+    numbers, colours = style.numbered(pixels)
+    assert np.array_equal(colours[numbers], pixels[..., :3])
 
 
 @pytest.mark.parametrize("areas, size", [(5, 16), (16, 32), (40, 64), (200, 256), (300, 256)])
@@ -231,13 +235,6 @@ def test_of_more_areas_there_are_more_colours(areas, size):
     numbers, colours = style.numbered(pixels)
     off = np.square(colours[numbers].astype(int) - pixels[..., :3].astype(int)).sum(2).reshape(areas, 8, 9)[:, 2:7]
     assert len(colours) == size and off.max() <= (style.NEAR if areas < 250 else 400)
-
-
-def test_few_colours_stay_as_they_are():
-    pixels = np.full((3, 4, 4), 255, np.uint8)
-    pixels[..., 0] = np.arange(12).reshape(3, 4)
-    numbers, colours = style.numbered(pixels)
-    assert np.array_equal(colours[numbers], pixels[..., :3])
 
 
 # ---- a number to turn
@@ -256,9 +253,6 @@ def test_a_slider_says_and_draws_each_value():
     assert problems_of_html(page) == [] and len(page) < 200_000
     us = next(bar for bar in turned.film.bars if bar.y == 50)
     assert us.at(0.5)[2] == pytest.approx(us.w) and us.at(2.5)[2] == pytest.approx(us.w * 11.3 / 803.1)
-
-
-def test_bars_of_one_unit_have_one_scale():
     turned = show.slider("skew", {0: {"a": 10, "b": 5}, 1: {"a": 2, "b": 5}}, unit="rows", label="counted")
     a, b = turned.film.bars
     assert a.at(0.5)[2] == pytest.approx(2 * b.at(0.5)[2]) and a.at(1.5)[2] == pytest.approx(0.4 * b.at(1.5)[2])
@@ -319,16 +313,14 @@ def test_numbers_and_words():
     assert picture.alt.endswith("Counted.") and 40 <= len(picture.alt) <= 800
 
 
-def test_panels_have_the_same_axes_and_say_what_they_lack():
+def test_panels_of_rows_and_their_digest():
     axes = show.rows_per_wave(DEALT).figure.axes
     assert len(axes) == 2 and len({each.get_xlim() for each in axes}) == 1 == len({each.get_ylim() for each in axes})
     assert [each.get_ylabel() for each in axes] == ["few", "even"]
     assert axes[0].patches, "a band where the other grid has more waves"
-
-
-def test_what_is_drawn_shows_in_the_digest():
     other = DEALT | {"few": np.array([4, 0, 4, 0, 0, 0])}
     assert show.rows_per_wave(DEALT).digest == show.rows_per_wave(DEALT).digest != show.rows_per_wave(other).digest
+    assert "the busiest 0" in show.rows_per_wave({"idle": np.zeros(4, dtype=int)}).alt
 
 
 @pytest.mark.parametrize("dealt", [{}, {"none": []}, {"floats": [0.5, 1.0]}, {"negative": [-1, 2]},
@@ -338,16 +330,12 @@ def test_what_is_no_count_is_refused(dealt):
         show.rows_per_wave(dealt)
 
 
-def test_no_rows_at_all():
-    assert "the busiest 0" in show.rows_per_wave({"idle": np.zeros(4, dtype=int)}).alt
-
-
 # ---- align & sort, and the table of counters
 
 IDS = torch.tensor([[2, 0], [-1, 1], [0, 3]])
 
 
-def test_steps_count_scan_and_place():
+def test_steps_count_scan_and_place_and_the_picture_says_so():
     steps = AlignSteps(IDS, 4, 2)
     assert steps.start.tolist() == [0, 2, 4, 6, 8] and steps.last == 14
     assert [steps.rows(i).tolist() for i in (0, 2, 4, 6)] == [[0] * 4, [1, 0, 1, 0], [1, 1, 1, 0], [2, 1, 1, 1]]
@@ -356,9 +344,6 @@ def test_steps_count_scan_and_place():
     assert steps.words(9) == "step 9, place: flat token 1, of expert 0, goes to place 0"
     want = align.expected(IDS.int(), 4, 2)[0][:8]
     assert np.array_equal(steps.places(steps.last), want)
-
-
-def test_the_picture_says_what_is_in_it():
     picture = a2a.show.play_align(IDS, 4, 2)
     assert "4 experts in tiles of 2" in picture.alt and "step 14: 3 places are padding" in picture.alt
     assert picture.table["placed"].tolist() == [0, 0, 2, 8] and picture.table.label == "counted"

@@ -42,7 +42,7 @@ def test_source_of_a_kernel():
     assert show.source(module, "copy", part="to[i]", mark=["twice"]).lines[0] == "if (from[i] > 0) {"
 
 
-def test_source_of_a_file(tmp_path):
+def test_source_of_a_file_and_its_holes(tmp_path):
     path = tmp_path / "mine.h"
     path.write_text(KERNEL)
     found = show.source(path, "twice")
@@ -61,6 +61,12 @@ def test_source_of_a_file(tmp_path):
         show.source(path, "copy", part="thrice")
     with pytest.raises(ValueError, match="does not occur"):
         show.source(path, "copy", mark=["not to"])
+    path = tmp_path / "three.hip"
+    path.write_text("void three(int* p) {\n  p[0] = 0;\n  p[1] = 1;\n  p[2] = 2;\n}\n")
+    shown = show.source(path, "three", holes={"exercise 1": ("p[0]", "p[1]")})
+    assert shown.lines == ["void three(int* p) {", "  // exercise 1", "  //", "  p[2] = 2;", "}"]
+    with pytest.raises(ValueError, match="no lines from"):
+        show.source(path, "three", holes={"exercise 1": ("p[1]", "p[0]")})
 
 
 def test_every_kernel_of_the_course_is_found():
@@ -113,12 +119,3 @@ def test_a_stale_figure_is_named(tmp_path, monkeypatch, run, capsys):
     assert FIGURES.main(["--check"]) == 1 and "the data behind it.webp changed" in capsys.readouterr().err
     (tmp_path / "it.webp").write_bytes(b"another")
     assert "not the file" in FIGURES.stale("it")
-
-
-def test_a_hole_hides_its_lines_and_keeps_the_numbers(tmp_path):
-    path = tmp_path / "three.hip"
-    path.write_text("void three(int* p) {\n  p[0] = 0;\n  p[1] = 1;\n  p[2] = 2;\n}\n")
-    shown = show.source(path, "three", holes={"exercise 1": ("p[0]", "p[1]")})
-    assert shown.lines == ["void three(int* p) {", "  // exercise 1", "  //", "  p[2] = 2;", "}"]
-    with pytest.raises(ValueError, match="no lines from"):
-        show.source(path, "three", holes={"exercise 1": ("p[1]", "p[0]")})

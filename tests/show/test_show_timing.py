@@ -128,9 +128,6 @@ def test_rows_of_each_wave_in_words():
     assert "before: 4 rows, 2 waves with rows, 1 of them with 3; after: 4 rows, 3 waves" in picture.alt
     assert picture.table["rows"].tolist() == [4, 4] and picture.table["most"].tolist() == [3, 2]
     assert picture.table["without"].tolist() == [1, 1] and picture.table["mean"].tolist() == [2.0, pytest.approx(4 / 3)]
-
-
-def test_rows_of_each_wave_need_flags_of_that_name():
     trace = trace_tools.trace_of(taken((0, 0, 3)), STRINGS_OF_ROWS)
     with pytest.raises(ValueError, match="no record says that a wave of dispatch on rank 0 has a flag_seen of counts"):
         show.rows_taken({"this": trace}, "dispatch", "flag_seen", "counts")
@@ -225,9 +222,6 @@ def test_roofline_numbers():
         show.roofline(POINTS)
     with pytest.raises(ValueError, match="needs a bandwidth"):
         show.roofline(POINTS, "ideal", label="counted")
-
-
-def test_roofline_knows_the_presets():
     mi300x = show.roofline(POINTS, "mi300x", label="counted").table.unit
     assert "HBM 4,200 GB/s" in mi300x and "matrix f16 1,307 TFLOP/s" in mi300x and "7 links" in mi300x
     assert "7 links 350 GB/s" in show.roofline(POINTS, "h200", label="counted").table.unit, "one port"
@@ -246,19 +240,13 @@ def test_ladder_numbers():
             show.ladder([wrong])
 
 
-def test_a_sum_of_stages_is_exact():
+def test_a_ladder_is_the_same_on_every_host():
     stages = {str(number): 0.1 for number in range(10)}  # 0.9999999999999999 in Python 3.11's sum
     assert show.ladder([{"rung": "a", "stages": stages, "label": "simulated"}]).table["us"].tolist() == [1.0]
-
-
-def test_digests_do_not_depend_on_numbers_of_numpy():
-    """NumPy 2 prints np.float64(0.5), NumPy 1.26 0.5."""
+    # NumPy 2 prints np.float64(0.5), NumPy 1.26 0.5.
     digests = {show.ladder([{"rung": "a", "stages": {"s": kind(0.5)}, "label": "simulated"}]).digest for kind in (float, np.float64)}
     assert len(digests) == 1
-
-
-def test_the_digest_of_a_ladder_has_no_last_bits():
-    """They are roundings of the host."""
+    # They are roundings of the host.
     digests = [show.ladder([{"rung": "a", "stages": {"s": us}, "label": "simulated"}]).digest for us in (0.3, 0.1 + 0.2, 0.3 + 1e-8)]
     assert digests[0] == digests[1] != digests[2]
 

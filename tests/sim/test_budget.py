@@ -126,16 +126,13 @@ def test_a_long_call_shows_a_line_that_goes_with_it():
     assert screen.getvalue() == shown  # nor for a short one
 
 
-def test_no_line_where_nobody_watches():
+def test_no_line_where_nobody_watches_nor_through_a_bar():
     nobody = io.StringIO()
     line = Line(nobody)
     assert not line.watched
     line.show("something")
     line.clear()
     assert not nobody.getvalue()
-
-
-def test_no_line_through_a_bar():
     screen = Terminal()
     bar, line = Progress(3, screen), Line(screen)
     line.show("something")

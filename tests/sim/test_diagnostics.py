@@ -345,17 +345,14 @@ def test_one_failure_is_reported_not_what_follows_from_it(node, module, heap):
 
 # ---- barriers --------------------------------------------------------------------------------------------------------
 
-def test_waves_that_wait_at_a_barrier_for_each_other(node, module):
+def test_waves_at_a_barrier_wait_for_each_other_and_are_counted(node, module):
     ready = node.ranks[0].zeros((1,), torch.uint32, "ready_to_go")
     node.ranks[0].launch(module.half_at_the_barrier, 1, 128, ready)
     report = fails(node, DeadlockError, r"ready_to_go\[0\] = 0", "1 waves? waits? at a barrier, for example rank 0").report
     has(report["barrier"], **place(0, "half_at_the_barrier", "barrier", "s_barrier"), waves=1)
     has(report["waiting"][0], **place(0, "half_at_the_barrier", "beside_the_barrier", "global_load_dword", wave=1))
-
-
-def test_barriers_count_waves(node, module):
-    """s_barrier counts waves, as on the hardware: lanes do not matter, and it does not wait for ended waves. (__syncthreads() asks
-    for more: test_divergent.py.)"""
+    # s_barrier counts waves, as on the hardware: lanes do not matter, and it does not wait for ended waves. (__syncthreads() asks
+    # for more: test_divergent.py.)
     numbers = node.ranks[0].zeros((128,), torch.int32)
     node.ranks[0].launch(module.divergent_barrier, 1, 128, numbers)
     assert numbers.host().tolist() == [2, 1] * 64

@@ -473,17 +473,14 @@ def test_kernels_by_name(node, call, module):
         call(0, "hipModuleGetFunction", ctypes.byref(function), handle, b"fill")
 
 
-def test_arguments_of_every_size(node, module):
+def test_arguments_of_every_size_and_as_one_buffer(node, module, call):
     class Mixed(ctypes.Structure):
         _fields_ = [("a", ctypes.c_char), ("b", ctypes.c_double), ("c", ctypes.c_short)]
 
     out = node.ranks[0].zeros((8,), torch.float64)
     node.ranks[0].launch(module.arguments, 1, 1, out, -3, 2.5, -300, 0.25, Mixed(b"\x05", 1e300, 7), 1 << 40)
     assert out.host().tolist() == [-3, 2.5, -300, 0.25, 5, 1e300, 7, 2**40]
-
-
-def test_arguments_as_one_buffer(node, module, call):
-    """Launches with the `extra` form of hipModuleLaunchKernel."""
+    # Launches with the `extra` form of hipModuleLaunchKernel.
     rank = node.ranks[0]
     dst = rank.zeros((64,), torch.int32)
     packed = np.zeros(1, dtype=np.dtype([("dst", "<u8"), ("n", "<i4"), ("value", "<i4")]))

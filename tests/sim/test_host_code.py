@@ -26,25 +26,12 @@ def layers(node):
     return node.load(HERE / "layers.cu")
 
 
-def test_normalised_rows(node, layers):
-    rank, (rows, width) = node.ranks[0], (3, 512)
-    x, w = a2a.Draw(1).normal(rows, width, dtype=torch.bfloat16), a2a.Draw(2).normal(width, dtype=torch.bfloat16)
-    y = rank.zeros((rows, width), dtype=torch.bfloat16)
-    rank.launch(layers["norm_rows"], rows, 256, rank.from_torch(w), rank.from_torch(x), y, width, 1e-5)
-    scale = (x.float().square().mean(1, keepdim=True) + 1e-5).rsqrt()
-    expected = x.float() * scale * (w.float() + 1)
-    assert torch.allclose(y.to_torch().float(), expected, rtol=2**-7, atol=1e-6)
-
-
-def test_matrix_times_vector(node, layers):
+def test_kernels_of_a_library_for_inference(node, layers):
     rank, (rows, k) = node.ranks[0], (5, 700)
     w, x = a2a.Draw(1).normal(rows, k, dtype=torch.float16), a2a.Draw(2).normal(k, dtype=torch.float16)
     y = rank.zeros(rows, dtype=torch.float16)
     rank.launch(layers["gemv<256>"], rows, 256, rank.from_torch(w), rank.from_torch(x), y, k)
     assert torch.allclose(y.to_torch().double(), w.double() @ x.double(), rtol=2**-9, atol=1e-2)
-
-
-def test_rotation_and_reciprocals(node, layers):
     rank, n = node.ranks[0], 300
     draw = a2a.Draw(3)
     angles, x = draw.normal(n), draw.normal(n, 2, dtype=torch.float16)
@@ -55,6 +42,13 @@ def test_rotation_and_reciprocals(node, layers):
     some, out = draw.uniform(64, 2).half() + 0.1, rank.zeros((64, 2), dtype=torch.float16)
     rank.launch(layers["reciprocals"], 1, 64, rank.from_torch(some), out)
     assert torch.allclose(out.to_torch().double(), 1 / some.double(), rtol=2**-10)
+    rank, (rows, width) = node.ranks[0], (3, 512)
+    x, w = a2a.Draw(1).normal(rows, width, dtype=torch.bfloat16), a2a.Draw(2).normal(width, dtype=torch.bfloat16)
+    y = rank.zeros((rows, width), dtype=torch.bfloat16)
+    rank.launch(layers["norm_rows"], rows, 256, rank.from_torch(w), rank.from_torch(x), y, width, 1e-5)
+    scale = (x.float().square().mean(1, keepdim=True) + 1e-5).rsqrt()
+    expected = x.float() * scale * (w.float() + 1)
+    assert torch.allclose(y.to_torch().float(), expected, rtol=2**-7, atol=1e-6)
 
 
 def fp8(value):
@@ -456,7 +450,7 @@ def text(rank, content):
     return rank.from_torch(torch.tensor([*content.encode(), 0], dtype=torch.uint8), "text")
 
 
-def test_printf_prints_what_c_does(ordinary, capsys):
+def test_printf_prints_what_c_does_and_is_bounded(ordinary, capsys):
     ordinary.node.clear_trace()
     ordinary.rank.launch(ordinary.prints, 2, 64, text(ordinary.rank, "größe"), 3)
     printed = ordinary.node.printed
@@ -474,9 +468,6 @@ def test_printf_prints_what_c_does(ordinary, capsys):
     assert "[rank 0, block 1, thread 0] two\n[rank 0, block 1, thread 0] lines\n" in shown
     ordinary.node.clear_trace()
     assert ordinary.node.printed == []
-
-
-def test_printf_is_bounded(ordinary, capsys):
     ordinary.rank.launch(ordinary.prints_much, 1, 64, 400)
     assert 5000 < len(ordinary.node.printed) < 25600
     assert "more texts of printf: more than 1 MiB since the host last waited]" in capsys.readouterr().out
@@ -497,15 +488,12 @@ def test_assert_names_place_and_thread(ordinary):
     assert "rank 0, kernel asserts, block 1, wave 1" in said and "(thread 72 of the block)" in said
 
 
-def test_limits_and_classes(ordinary):
+def test_limits_classes_vector_types_and_halves(ordinary):
     out = ordinary.rank.zeros(15, dtype=torch.float64)
     ordinary.rank.launch(ordinary.limits_and_classes, 1, 1, out, float("nan"), float("inf"))
     f32, f64 = np.finfo(np.float32), np.finfo(np.float64)
     assert out.to_torch().tolist() == [float(f32.max), float(f32.eps), float(f64.max), 2**31 - 1, -2**63, float(f32.min),
                                        -2**31, 2**64, float("inf"), 1, 1, 0, 1, 1, float("inf")]
-
-
-def test_vector_types(ordinary):
     import ctypes
 
     class Double3(ctypes.Structure):
@@ -516,9 +504,6 @@ def test_vector_types(ordinary):
     expected = x * 3 + torch.tensor([1, 2, 3, 4])
     expected[:, 3] = 6
     assert torch.equal(out.to_torch(), expected) and pairs.to_torch().tolist() == [[293, 64], [40, 0]]
-
-
-def test_halves_and_bfloat16(ordinary):
     rank, x = ordinary.rank, torch.linspace(0, 1, 64).half()
     b, out = torch.linspace(-4, 4, 64).bfloat16(), rank.zeros(64)
     rank.launch(ordinary.halves, 1, 64, out, rank.from_torch(x), rank.from_torch(b))

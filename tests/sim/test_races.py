@@ -25,14 +25,11 @@ def raced(*arguments, **options):
     return {race.symbol.split("[")[0] for race in races_of(*arguments, **options)}
 
 
-def test_two_blocks_write_the_same_place():
+def test_two_blocks_at_the_same_place_race_unless_both_use_atomics():
     race, = races = races_of("x[0] = blockIdx.x;")
     assert "nothing orders them" in race.why and "race on x[0]" in repr(races)
     assert race.symbol == "x[0] of rank 0" and {race.first.block, race.second.block} == {0, 1}
     assert race.first.file == "race.hip" and race.first.line == 3
-
-
-def test_atomics_do_not_race_but_a_plain_read_of_a_flag_does():
     assert raced("atomicAdd(x, 1);", 4) == set()
     races = races_of("if (blockIdx.x) atomicAdd(x, 1); else x[1 + threadIdx.x % 8] = x[0];")
     assert any("flag not atomic" in race.why for race in races), races

@@ -26,22 +26,19 @@ extern "C" __global__ void take(int* lock, int* out) {
 }'''
 
 
-def test_a_lock_that_a_lane_of_the_waiting_wave_holds():
+def test_words_that_a_lane_of_the_waiting_wave_holds_and_of_floating_point_numbers():
     with a2a.Node(1, name="small", memory="strict") as node:
         rank = node.ranks[0]
         text = deadlock(node, LOCK, "take", [(0, 1, 64, rank.zeros(1, torch.int32, "lock"), rank.zeros(64, torch.int32, "out"))])
     assert "lock[0] = 1 (last set by rank 0" in text and "by a lane of this very wave)" in text, text
-
-
-POLL_FLOAT = '''#include "a2a/a2a.h"
-extern "C" __global__ void poll(const volatile float* box) { while (__float_as_uint(*box) != 0x3f800000u) {} }'''
-
-
-def test_a_word_of_floating_point_numbers_is_shown_as_one_with_its_bits():
     with a2a.Node(1, name="small") as node:
         box = node.ranks[0].from_torch(torch.full((4,), -0.0), "box")
         text = deadlock(node, POLL_FLOAT, "poll", [(0, 1, 1, box)])
     assert "box[0] = -0.0 (0x80000000) (no rank has set it)" in text, text
+
+
+POLL_FLOAT = '''#include "a2a/a2a.h"
+extern "C" __global__ void poll(const volatile float* box) { while (__float_as_uint(*box) != 0x3f800000u) {} }'''
 
 
 MEET = '''#include "a2a/a2a.h"

@@ -189,15 +189,12 @@ def test_a_second_pass_hits_in_l1_and_after_an_acquire_in_l2(node, module):
     assert seen["l2_hits"] >= 100
 
 
-def test_an_l1_that_is_too_small_does_not_help(node, module):
+def test_l1_is_too_small_or_empty_after_a_kernel_and_l2_is_full(node, module):
     rank = node.ranks[0]
     lines = constants(node)["l1_bytes"] / LINE + 64
     src, out = rank.zeros((int(lines) * 16,), torch.int64, "src"), rank.zeros((64,), torch.int64, "out")
     seen = counted(node, lambda: rank.launch(module.read, 1, 64, src, out, int(lines), 2, 0))
     assert seen["l1_hits"] < lines / 2
-
-
-def test_the_next_kernel_finds_l1_empty_and_l2_full(node, module):
     rank = node.ranks[0]
     src, out = rank.zeros((100 * 16,), torch.int64, "src"), rank.zeros((64,), torch.int64, "out")
     read = lambda: rank.launch(module.read, 1, 64, src, out, 100, 1, 0)
@@ -532,23 +529,20 @@ def test_a_preset_says_whether_they_do():
     assert presets.constants("h200")["merge_stores"] == 0
 
 
-def test_waves_of_an_xcd_share_packets_and_other_xcds_do_not(node):
+def test_waves_of_an_xcd_share_packets_other_xcds_and_flags_do_not(node):
     assert moved(node, "quarters", threads=256) == 32 * 128  # 32 lines, a quarter by each of four waves
     assert moved(node, "quarters", threads=256, memory="uncached") == 4 * 32 * LEAST
     assert moved(node, "halves", 2, blocks=2, threads=64) == 2 * 16 * LEAST  # blocks 0 and 1: half of each of their XCD's 16 lines
     assert moved(node, "halves", 2, blocks=4, threads=64) == 2 * 16 * 128  # and the other half by a neighbour, never of less than 64
     assert moved(node, "halves", 1, blocks=2, threads=64) == 2 * 16 * LEAST
+    # 64 words in two lines, by stores at system scope: one instruction, so two packets; a second one two more.
+    assert moved(node, "flags", dtype=torch.int32, threads=64) == 4 * 64
+    assert moved(node, "flags", dtype=torch.int32, threads=128) == 2 * 4 * 64
 
 
 @pytest.mark.parametrize("memory", ["finegrained", "uncached"])
 def test_what_fills_most_of_its_lines_takes_its_bytes(node, memory):
     assert moved(node, "shifted", memory=memory) == THREADS * 16
-
-
-def test_flags_take_a_packet_each(node):
-    """64 words in two lines, by stores at system scope: one instruction, so two packets; a second one two more."""
-    assert moved(node, "flags", dtype=torch.int32, threads=64) == 4 * 64
-    assert moved(node, "flags", dtype=torch.int32, threads=128) == 2 * 4 * 64
 
 
 def test_bytes_that_share_packets_take_less_time():

@@ -116,7 +116,7 @@ def test_strict_faults(bytes_):
         node.synchronize()
 
 
-def test_a_line_more_is_paid_for(bytes_):
+def test_a_line_or_a_dword_of_lds_more_is_paid_for(bytes_):
     """64 lanes of 16 bytes fill 8 lines; one byte off they lie in 9."""
     lines = []
     for skew in (0, 1):
@@ -130,9 +130,6 @@ def test_a_line_more_is_paid_for(bytes_):
             after = node.counters()["caches"][0]
             lines.append(sum(after[k] - before[k] for k in ("l1_hits", "l1_misses")))
     assert lines == [8, 9]
-
-
-def test_lds_pays_for_the_dword_more(bytes_):
     times = []
     for skew in (0, 1):
         with Node(1, name="small") as node:

@@ -334,10 +334,7 @@ def test_work_before_the_barrier_is_work():
     for record in shares[shares["wave"] > 0]:
         assert record["time"] + record["duration"] == wait["time"] + wait["duration"]
         assert (record["index"], record["symbol"], record["bytes"]) == (wait["index"], wait["symbol"], wait["bytes"])
-
-
-def test_who_waits_less_than_the_others_work_holds_nobody_up():
-    """The flag comes after 12 us, the other three waves reach the barrier after 39. So no wave waited because of the flag."""
+    # The flag comes after 12 us, the other three waves reach the barrier after 39. So no wave waited because of the flag.
     trace = traced("together", 0, 10, 0, turns=(3,))
     obeys(trace)
     assert not len(trace.select("barrier"))
@@ -576,7 +573,7 @@ def test_data_that_is_equal_everywhere():
             assert set(sets["bytes"]) == set(seen["bytes"]) and len(trace.flags()["symbol"]) == len(seen)
 
 
-def test_a_flag_in_the_low_half():
+def test_flags_in_the_low_half_and_of_all_sizes_have_their_own_setters():
     with Node(1, name="small") as node:
         box = node.ranks[0].zeros((64,), torch.int64, "box")
         node.ranks[0].launch(node.load(FLAG_LOW).send, 2, 64, box, 5)
@@ -586,9 +583,6 @@ def test_a_flag_in_the_low_half():
         record, = of(trace, kind)
         assert record["bytes"] == 5
     assert trace.select(["flag_set", "flag_seen"]).flag_counts.tolist() == [64, 64]
-
-
-def test_flags_of_all_sizes_have_their_own_setters():
     with Node(1, name="small") as node:
         memory = node.ranks[0].zeros((64,), torch.uint8, "memory")
         node.ranks[0].launch(node.load(FLAG_LOW).sizes, 1, 64, memory)

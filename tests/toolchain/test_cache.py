@@ -76,14 +76,11 @@ def test_a_header_that_appears_earlier_on_the_path(tmp_path, built):
     assert now() == 3 and len(built) == 4, "and the entry of before is found again"
 
 
-def test_what_has_include_asks_for(tmp_path):
+def test_has_include_and_include_next(tmp_path):
     (tmp_path / "k.hip").write_text('#if __has_include("mine.h")\n#define N 5\n#else\n#define N 6\n#endif\n' + KERNEL)
     assert stored(compile(tmp_path / "k.hip")) == 6
     (tmp_path / "mine.h").write_text("")
     assert stored(compile(tmp_path / "k.hip")) == 5
-
-
-def test_include_next(tmp_path):
     one, two = tmp_path / "one", tmp_path / "two"
     one.mkdir()
     two.mkdir()
@@ -121,7 +118,7 @@ def test_a_header_that_only_another_target_includes_counts(tmp_path):
     assert includes.all_included(source, str(tmp_path), []) != before
 
 
-def test_a_text_looks_in_the_current_folder_and_a_file_in_its_own(tmp_path, monkeypatch):
+def test_a_text_looks_in_the_current_folder_and_a_file_in_its_own(tmp_path, monkeypatch, built):
     for place, number in (("here", 1), ("there", 2)):
         (tmp_path / place).mkdir()
         (tmp_path / place / "x.h").write_text(f"#define N {number}\n")
@@ -132,14 +129,10 @@ def test_a_text_looks_in_the_current_folder_and_a_file_in_its_own(tmp_path, monk
     monkeypatch.chdir(tmp_path / "there")
     assert stored(compile(source)) == 2, "another folder, another header"
     assert stored(compile(tmp_path / "here" / "k.hip")) == 1, "as with every compiler"
-
-
-def test_the_current_folder_alone_changes_no_key(tmp_path, monkeypatch, built):
     for place in ("here", "there"):
-        (tmp_path / place).mkdir()
         monkeypatch.chdir(tmp_path / place)
         compile("#define N 4\n" + KERNEL)
-    assert len(built) == 1
+    assert len(built) == 4, "the current folder alone changes no key"
 
 
 def test_include_paths_of_the_environment_are_not_taken(tmp_path, monkeypatch):
@@ -177,13 +170,10 @@ def test_an_entry_under_the_name_of_another_is_built_anew(built):
     assert stored(compile("#define N 34\n" + KERNEL)) == 34 and len(built) == 3, "and is right again"
 
 
-def test_a_full_disk_leaves_nothing_behind(monkeypatch):
+def test_a_full_disk_and_a_folder_that_cannot_be_written_only_cost_time(monkeypatch, tmp_path):
     fill_disk(monkeypatch)
     assert compile("#define N 1\n" + KERNEL).kernels
     assert list(toolchain.cache_dir().iterdir()) == []
-
-
-def test_a_folder_that_cannot_be_written_only_costs_time(tmp_path, monkeypatch):
     (tmp_path / "file").write_text("")
     monkeypatch.setenv("A2A_CACHE_DIR", str(tmp_path / "file" / "cache"))
     assert compile("#define N 1\n" + KERNEL).kernels

@@ -55,12 +55,9 @@ def test_names_of_hip(text):
     assert list(a2a.compile(HIP + KERNEL + text + "\n").kernels) == ["_Z1kPi"]
 
 
-def test_device_code_before_any_include():
+def test_device_code_before_any_include_and_a_byte_order_mark(tmp_path):
     before = "__device__ int seven() { return 7; }\n__host__ __device__ int eight() { return 8; }\n"
     assert a2a.compile(before + HIP + "__global__ void k(int* x) { *x = seven() + eight(); }\n").kernels
-
-
-def test_a_byte_order_mark(tmp_path):
     (tmp_path / "k.hip").write_bytes(b"\xef\xbb\xbf" + (HIP + KERNEL).encode())
     assert a2a.compile(tmp_path / "k.hip").kernels
 
@@ -94,9 +91,6 @@ def test_other_sources_stay_cpp_17():
         assert f"{value:#x}" in a2a.compile(asks, std=std).asm
     with pytest.raises(ValueError, match=r"std 'c\+\+14': not one of c\+\+17, c\+\+20, c\+\+23"):
         a2a.compile(asks, std="c++14")
-
-
-def test_the_cell_magic_takes_a_standard():
     asks = HIP + "__global__ void k(long* x) { x[0] = __cplusplus; }\n"
     assert "0x31512" in compile_cell("m -std=c++20", asks)[1].asm
     with pytest.raises(UsageError, match=r"%%hip: std 'c\+\+3'"):

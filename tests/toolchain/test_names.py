@@ -17,11 +17,8 @@ def test_found(name, symbol):
     assert find(name, ALL) == symbol
 
 
-def test_template_arguments_tell_kernels_apart():
+def test_names_that_are_not_found_or_ambiguous_are_told_in_words():
     assert find("copy<float>", [COPY, OTHER]) == COPY and find("copy< int >", [COPY, OTHER]) == OTHER
-
-
-def test_not_found_and_ambiguous_in_words():
     with pytest.raises(KeyError, match=r"no kernel 'sax'; there are .*saxpy \(_Z5saxpyifPKfPf\).*saxpy2"):
         find("sax", ALL)
     with pytest.raises(KeyError, match="no kernel 'k'; there are none"):
@@ -30,8 +27,10 @@ def test_not_found_and_ambiguous_in_words():
         find("copy", [COPY, OTHER])
 
 
-def test_what_is_no_mangled_name_stays():
+def test_what_is_no_mangled_name_and_words_inside_names_stay():
     assert demangled("saxpy") == "saxpy" and demangled("_Zsomething") == "_Zsomething"
+    symbol = "_Z10half_wavesIDF16_EvPT_"
+    assert demangled(symbol) == "void half_waves<_Float16>(_Float16*)" and find("half_waves<half>", [symbol]) == symbol
 
 
 def test_types_by_the_names_of_sources():
@@ -47,8 +46,3 @@ def test_types_by_the_names_of_sources():
     nested = "_ZN4mine6reduceIDF16_Li4EEEvPT_PNS_5arrayIS1_Li8EEE"
     assert find("mine::reduce<half, 4>", [nested]) == nested
     assert find("mine::reduce<half, 4>(half*, mine::array<half, 8>*)", [nested]) == nested
-
-
-def test_words_inside_names_stay():
-    symbol = "_Z10half_wavesIDF16_EvPT_"
-    assert demangled(symbol) == "void half_waves<_Float16>(_Float16*)" and find("half_waves<half>", [symbol]) == symbol

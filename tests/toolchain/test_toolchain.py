@@ -140,8 +140,11 @@ def test_error_names_the_readers_file_and_line():
     assert "generated" not in str(caught.value) and "/tmp" not in str(caught.value)
 
 
-def test_a_mask_in_32_bits_is_named():
-    """Ported code keeps ballots of 32 lanes. Other words that get shorter are nobody's business."""
+def test_warnings_are_kept_and_a_mask_in_32_bits_is_one():
+    assert "my.hip:2:27: warning: unused variable" in compile(
+        '#include "a2a/hip.h"\n__global__ void k() { int unused; }\n', name="my.hip").warnings
+    assert compile(SAXPY).warnings == ""
+    # Ported code keeps ballots of 32 lanes. Other words that get shorter are nobody's business.
     warnings = compile("""#include <hip/hip_runtime.h>
 __global__ void k(int* p) {
   unsigned mask = __ballot(p[threadIdx.x] > 0);
@@ -151,12 +154,6 @@ __global__ void k(int* p) {
 }""", name="mask.hip").warnings
     assert warnings.startswith("mask.hip:3:19: warning: a mask of 64 lanes is kept in 32 bits: lanes 32 to 63 are lost"), warnings
     assert warnings.count("warning:") == 1
-
-
-def test_warnings_are_kept():
-    assert "my.hip:2:27: warning: unused variable" in compile(
-        '#include "a2a/hip.h"\n__global__ void k() { int unused; }\n', name="my.hip").warnings
-    assert compile(SAXPY).warnings == ""
 
 
 @pytest.mark.parametrize("options", [dict(target="metal"), dict(opt="-O9"), dict(defines={"A B": 1}),
@@ -276,22 +273,24 @@ def test_what_is_no_source(source, said):
     assert said in str(caught.value)
 
 
-def test_a_file_that_is_no_text(tmp_path):
+def test_files_that_are_no_text(tmp_path):
     (tmp_path / "k.hip").write_bytes(b"// one\n// \xff\n")
     with pytest.raises(CompileError, match="^k.hip:2: error: byte 0xff is not UTF-8"):
         compile(tmp_path / "k.hip")
     with pytest.raises(FileNotFoundError, match="none.hip"):
         compile(tmp_path / "none.hip")
+    for wrong in (b"x", None, "kernel.s"):
+        with pytest.raises(CompileError, match="^kernel.s: error: "):
+            a2a.Module.from_assembly(wrong)
+    with pytest.raises(FileNotFoundError):
+        a2a.Module.from_assembly(tmp_path / "none.s")
 
 
-def test_names_like_those_of_allocators_are_fine():
+def test_names_like_those_of_allocators_and_letters_of_all_languages_are_fine():
     source = HEAD + ('__device__ int malloc, kept[4];\n'
                      '__device__ __attribute__((noinline)) int free(int x) { return x + malloc; }\n'
                      'extern "C" __global__ void k(int* a) { a[0] = free(a[1]) + kept[a[2]]; }\n')
     assert list(compile(source, name="malloc@home.hip").kernels) == ["k"]
-
-
-def test_letters_of_all_languages_elsewhere_are_fine():
     source = HEAD + ('// größe, 大きさ\n__device__ int größe(int x) { return x * 3; }\n'
                      'extern "C" __global__ void k(int* a) { a[0] = größe(a[1]); }\n')
     assert list(compile(source, name="Übung 1.hip").kernels) == ["k"]
@@ -472,14 +471,6 @@ def test_texts_that_are_no_module(text, said):
     with pytest.raises(LoadError, match="^kernel.s") as caught:
         a2a.Module.from_assembly(text)
     assert said in str(caught.value) and len(str(caught.value).splitlines()) == 1
-
-
-def test_what_is_no_text(tmp_path):
-    for wrong in (b"x", None, "kernel.s"):
-        with pytest.raises(CompileError, match="^kernel.s: error: "):
-            a2a.Module.from_assembly(wrong)
-    with pytest.raises(FileNotFoundError):
-        a2a.Module.from_assembly(tmp_path / "none.s")
 
 
 @pytest.mark.parametrize("edit", [

@@ -37,24 +37,23 @@ def test_a_poll_is_a_wait_whatever_instruction_looks(access, after, order):
     assert marks(poll(access, after)) == [f"wait {order} system"]
 
 
-def test_what_a_poll_by_adding_adds():
+def test_what_a_poll_by_adding_adds_and_scopes_of_waits():
     assert marks(poll(POLL_BY_ADDING, ACQUIRE, zero="1")) == ["signal acquire system"], "it counts"
     assert marks(poll(POLL_BY_ADDING, ACQUIRE, zero="s9")) == ["signal acquire system"], "nobody knows"
     assert marks("s_mov_b32 s9, 0", poll(POLL_BY_ADDING, ACQUIRE, zero="s9")) == ["wait acquire system"]
     one_way = "v_mov_b32_e32 v1, 0\ns_cbranch_scc0 .LBB0_3\nv_mov_b32_e32 v1, 1"
     assert marks(one_way, poll(POLL_BY_ADDING, ACQUIRE).partition("\n")[2]) == ["signal acquire system"], "1 on one way"
-
-
-def test_scopes_of_waits():
     agent = "s_waitcnt vmcnt(0)\nbuffer_inv sc1"
     assert marks(poll("global_load_dword v2, v1, s[4:5] sc1", agent)) == ["wait acquire agent"]
     assert marks(poll("global_atomic_add v2, v1, v1, s[4:5] sc0", agent)) == ["wait acquire agent"]
     assert marks(poll("global_load_dword v2, v1, s[4:5]", agent)) == [], "an L1 may answer for ever"
 
 
-def test_a_lock_is_waited_for():
+def test_a_lock_and_a_loop_in_a_loop_are_waits():
     assert marks(poll("global_atomic_cmpswap v2, v1, v[8:9], s[4:5] sc0 sc1", ACQUIRE)) == ["wait acquire system"]
     assert marks("global_atomic_cmpswap v2, v1, v[8:9], s[4:5] sc0 sc1", ACQUIRE) == ["signal acquire system"]
+    inner = f".LBB0_2:\n{POLL_BY_LOAD}\n{ACQUIRE}\nv_readfirstlane_b32 s3, v2\ns_cmp_lt_i32 s3, s8\ns_cbranch_scc1 .LBB0_2"
+    assert marks(".LBB0_1:", inner, "s_add_i32 s2, s2, -1\ns_cmp_lg_u32 s2, 0\ns_cbranch_scc1 .LBB0_1") == ["wait acquire system"]
 
 
 def test_looks_that_decide_nothing_are_no_waits():
@@ -65,11 +64,6 @@ def test_looks_that_decide_nothing_are_no_waits():
     works = f".LBB0_1:\n{POLL_BY_LOAD}\n{ACQUIRE}\nglobal_store_dword v9, v2, s[6:7]\nv_cmp_eq_u32_e32 vcc, 0, v2\n" \
             "s_cbranch_vccz .LBB0_1"
     assert marks(works) == [], "each round stores"
-
-
-def test_a_loop_in_a_loop_is_a_wait():
-    inner = f".LBB0_2:\n{POLL_BY_LOAD}\n{ACQUIRE}\nv_readfirstlane_b32 s3, v2\ns_cmp_lt_i32 s3, s8\ns_cbranch_scc1 .LBB0_2"
-    assert marks(".LBB0_1:", inner, "s_add_i32 s2, s2, -1\ns_cmp_lg_u32 s2, 0\ns_cbranch_scc1 .LBB0_1") == ["wait acquire system"]
 
 
 def test_a_wait_ends_at_the_nearest_branch_that_depends_on_it():
@@ -113,19 +107,13 @@ def test_a_signal_releases_if_its_fence_stands_before_it(before, order):
     assert marks(before or "s_nop 0", SET.replace("v1, v3", "v2, v1, v3") + " sc0", ACQUIRE)[-1] == f"signal {acquires} system"
 
 
-def test_signals_that_share_a_fence():
+def test_signals_that_share_a_fence_atomics_of_agent_scope_and_sums():
     assert marks(FENCE, SET, SET.replace("s[4:5]", "s[6:7]")) == 2 * ["signal release system"]
     assert marks(FENCE, SET, "global_store_dword v9, v8, s[6:7]", SET) == ["signal release system", "signal relaxed system"]
     count = "global_atomic_add v6, v1, v6, s[6:7] sc0 sc1"
     assert marks(FENCE, count, ACQUIRE, SET) == ["signal acq_rel system", "signal relaxed system"], "not what it acquires in between"
-
-
-def test_atomics_of_agent_scope_are_marked_where_they_order_something():
     add, fence = "global_atomic_add v1, v3, s[4:5]", "buffer_wbl2 sc1\ns_waitcnt vmcnt(0)"
     assert marks(add) == [] and marks(fence, add) == marks(FENCE, add) == ["signal release agent"]
-
-
-def test_sums_of_numbers_are_no_flags():
     assert marks(FENCE, "global_atomic_add_f32 v1, v3, s[4:5] sc1") == []
     assert marks(FENCE, "global_atomic_pk_add_f16 v1, v3, s[4:5] sc1") == []
 

@@ -228,14 +228,11 @@ def test_without_records_of_barriers_what_was_known_before_is():
     assert kernels.balance()["wait_share"].tolist() == pytest.approx([float("nan")] * 2, nan_ok=True)
 
 
-def test_files_show_the_stay_inside_its_wave(tmp_path):
+def test_files_show_the_stay_inside_its_wave_and_the_digest_does_not(tmp_path):
     read = written(trace_of(MEETING), tmp_path)
     stay, = (s for s in read.slices if s.name == "wait at barrier")
     assert [around.name for around in stay.around] == ["recv"] and stay.track.endswith("block 0, wave 1")
     assert stay.args["behind wave"] == 0 and (stay.start, stay.end) == (106_000, 122_000)
-
-
-def test_the_digest_is_of_the_other_events():
     assert trace_of(MEETING).digest() == trace_of(MEETING[:-1]).digest() != trace_of(MEETING[:-2]).digest()
 
 
@@ -250,26 +247,17 @@ def test_share_of_waves_that_wait():
     np.testing.assert_allclose(over, [0, 0.5, 0.5, 0, 0, 0])
     np.testing.assert_allclose(recv.waiting_over(np.array([2.0, 6])), [0.25])
     assert [run.start for run in kernel_runs(trace_of(RUN), origin_ps(trace_of(RUN)) - 3 * US)] == [3, 3]
-
-
-def test_a_trace_without_waves_has_no_share():
     (only,) = kernel_runs(trace_of([launch(0, 0, 5, 0, 0)]))
     assert np.isnan(only.waiting) and only.waiting_over(np.array([0.0, 5])) == 0
 
 
-def test_life_lines():
+def test_life_lines_of_flags():
     lives = FlagLives(trace_of(RUN))
     assert lives.index.tolist() == [6, 5] and lives.src.tolist() == [0, 0] and lives.dst.tolist() == [1, 1]
     assert lives.set.tolist() == [1, 9] and lives.arrived.tolist() == [2, 11] and lives.seen.tolist() == [14, 12]
     assert lives.waited.tolist() == [0, 8], "the first was there at the first look"
-
-
-def test_a_flag_seen_by_several_waves_lives_once():
     lives = FlagLives(trace_of([*RUN, flag("flag_seen", 1, 6, 116, launch=1, block=3, wave=0, kernel=1, src=0)]))
     assert lives.index.tolist() == [6, 5] and lives.seen[0] == 14
-
-
-def test_flags_of_two_calls_are_kept_apart():
     second = [flag("flag_set", 0, 6, 201, 2, until=202, kernel=0, dst=1), wave(1, 190, 203, 2, 1, block=1, kind="wait"),
               flag("flag_seen", 1, 6, 203, 2, launch=2, block=1, wave=0, kernel=1, src=0)]
     lives = FlagLives(trace_of([*RUN, *second]))
@@ -284,9 +272,6 @@ def test_what_is_where_at_a_moment():
     assert motion.moment(10) == Moment(10, 0, 0, 1, 1, 0, 0.5), "rank 0's has ended"
     assert motion.moment(20)[2:] == (2, 0, 0, 0, 0)
     assert motion.src[motion.dots()].tolist() == [0], "a dot for every 4096 bytes"
-
-
-def test_a_busy_run_has_few_dots_and_each_stands_for_its_bytes():
     transfers = [moved(0, 1, 100 + i / US, 110 + i / US, 4096, kernel=0) for i in range(5000)]
     motion = Motion(trace_of([*RUN[:6], *transfers]), 20)
     assert motion.unit % 4096 == 0 and 80 <= len(motion.dots()) <= 130
@@ -361,9 +346,6 @@ def test_links_of_overlapping_transfers():
     assert ranks["out busy"].tolist() == [0.4, 0.1] and ranks["in busy"].tolist() == [0.1, 0.4]
     assert ranks["out used"].tolist() == pytest.approx([13 / 20 / WIRE, 96 / 20 / WIRE])
     assert f"{WIRE:g} GB/s per link" in repr(links)
-
-
-def test_use_of_a_port():
     ranks = trace_of(BUSY, preset="h200").links(10).ranks
     assert ranks["in used"].tolist() == pytest.approx([96 / (PORT * 20), 13 / (PORT * 20)])
 
@@ -535,15 +517,12 @@ def test_calls_of_the_hosts_by_name():
     assert len(trace_of(TWO_RANKS).host_calls()) == 0
 
 
-def test_time_of_a_call_on_the_host():
+def test_time_of_a_call_on_the_host_and_the_latest_alone():
     assert Trace(records_of(HOSTS), HOST_STRINGS, META).host_us == 61, "the latest call, of the slowest rank"
     assert Trace(records_of(HOSTS[:5]), HOST_STRINGS, META).host_us == 50, "until the first wait, not the last"
     assert Trace(records_of(HOSTS[:3]), HOST_STRINGS, META).host_us is None, "nobody waited"
     assert Trace(records_of(HOSTS[1:5]), HOST_STRINGS, META).host_us is None, "no call of a rung"
     assert trace_of(TWO_RANKS).host_us is None
-
-
-def test_the_latest_call_alone():
     trace = Trace(records_of([*HOSTS, launch(0, 120, 149, 0, 0), launch(0, 215, 249, 1, 0)]), HOST_STRINGS, META)
     latest = trace.latest_call()
     assert latest.span_us == 34 and latest.host_us == trace.host_us == 61
@@ -611,9 +590,6 @@ def test_a_wave_that_only_sends_hides_nothing():
     assert first(trace_of(often).overlap()) == pytest.approx([18.4, 12, 11.4, 11.4 / 18.4]), "a wave that sends now and then computes"
     alone = trace_of([launch(0, 100, 120, 0, 0), *SENDER]).overlap()
     assert first(alone) == [18, 0, 0, 0] and "(1 of 1)" in alone.unit
-
-
-def test_traces_of_real_gpus_say_what_they_lack():
     table = trace_of(ROWS[:1], target="hip", device="2 x MI300X").overlap()
     assert "no waves and no transfers" in table.unit
 
@@ -725,6 +701,9 @@ def test_whole_lines_waste_nothing():
         node.ranks[0].launch(module.rows, 1, 64, there, 10)
         trace = node.trace_since(mark)
     assert trace.links().waste == "" and trace.links().wasted == 0 and "packets" not in repr(trace.links())
+    trace = trace_of([launch(0, 100, 120, 0, 0), moved(0, 1, 101, 105, 4000, kernel=0)])
+    links = trace.links()
+    assert links.moved is None and np.isnan(links.table["moved"][0]) and not links.lines.rows() and links.waste == ""
 
 
 @pytest.mark.parametrize("name", ["token_flags", "gemm_rs/slots", "ag_gemm/copy_engine", "megakernel"])
@@ -740,9 +719,3 @@ def test_lines_are_all_that_was_moved(name):
     assert (wanted == links.bytes).all()
     stores = packets["src"] == packets["rank"]
     assert (packets["bytes"][stores] >= 64).all() and ((links.moved > 0) == (links.bytes > 0)).all()
-
-
-def test_traces_without_packets_say_so():
-    trace = trace_of([launch(0, 100, 120, 0, 0), moved(0, 1, 101, 105, 4000, kernel=0)])
-    links = trace.links()
-    assert links.moved is None and np.isnan(links.table["moved"][0]) and not links.lines.rows() and links.waste == ""

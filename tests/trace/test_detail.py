@@ -12,7 +12,7 @@ from a2a_lib.machine.trace import detail as d
 from a2a_lib.machine.trace.detail import CachePlace, Detail
 
 
-def test_moments_by_hand():
+def test_moments_and_states_by_hand():
     moments = by_hand().moments
     assert [d.KINDS[m.kind] for m in moments] == ["load", "issue", "at_l2", "written_back", "load", "invalidate"]
     assert [m.stale for m in moments] == [False, False, False, False, True, False]
@@ -20,9 +20,6 @@ def test_moments_by_hand():
     assert moments[1].words == "rank 0, block 0, wave 0 stores data[0] = 7"
     assert moments[4].words == "rank 1, block 0, wave 0 reads data[0] = 1 from its vL1: a stale value"
     assert moments[3].words.startswith("rank 0, XCD 0 has written its L2's dirty lines back (buffer_wbl2, scope system")
-
-
-def test_states_by_hand():
     detail = by_hand()
     near, far = CachePlace(d.L1, 1, 0, 0, 3, 0), CachePlace(d.L2, 0, 0, 0, 3, 0)
     told = []
@@ -40,16 +37,13 @@ def test_states_by_hand():
     assert detail.state(1).copies[near].since == 10 * NS
 
 
-def test_what_the_host_wrote_between_kernels_is_the_newest():
+def test_what_the_host_wrote_is_the_newest_and_a_value_never_stored_is_old_only_beside_newer():
     """The host's value appears in the record at the next kernel's start. A reader of the old line then reads a stale value."""
     rows = [*HAND[:3], {"kind": "start", "time": 20 * NS, "rank": 1, "kernel": 1},
             {"kind": "home", "time": 20 * NS, "rank": 1, **AT, "values": FIRST}, {**HAND[9], "time": 50 * NS}]
     detail = Detail(*d.steps_of(rows), STRINGS)
     assert [int(state.newest[3, 0].view("<i4")[0]) for state in detail.states()] == [1, 7, 7]
     assert [moment.stale for moment in detail.moments] == [False, False, True]
-
-
-def test_a_value_that_was_never_stored_is_old_only_where_something_newer_is():
     rows = [row for row in HAND if row.get("op") != 1 and row["time"] != 25 * NS]
     rows = [row for row in rows if row["time"] != 40 * NS]
     assert not any(moment.stale for moment in Detail(*d.steps_of(rows), STRINGS).moments)

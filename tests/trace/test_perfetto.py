@@ -29,6 +29,8 @@ def test_processes_are_ranks_and_say_where_the_numbers_come_from(read, trace):
     assert read.meta["label"] == trace.label and read.meta["target"] == "sim" and "rounded down" in read.meta["time"]
     assert {key: str(value) for key, value in read.meta.items() if key in trace.meta} == {
         key: str(value) for key, value in trace.meta.items()}
+    named = [track for track in read.tracks if "link" not in str(track)]
+    assert len(set(named)) == len(named) or isinstance(named[0], str), "only transfers share a name"
 
 
 def test_launches_and_copies_lie_on_their_streams(read, trace):
@@ -123,11 +125,6 @@ def test_counters_integrate_to_the_bytes_of_the_link(read, trace):
         assert (values[:-1] * np.diff(times)).sum() == pytest.approx(wanted[src, dst], rel=1e-9)
 
 
-def test_a_process_has_its_own_tracks_once(read):
-    named = [track for track in read.tracks if "link" not in str(track)]
-    assert len(set(named)) == len(named) or isinstance(named[0], str), "only transfers share a name"
-
-
 def flags_seen(trace):
     """(src, dst, index, ns set, ns seen) of every flag told, from the table."""
     t = trace.flags()
@@ -184,16 +181,13 @@ def test_a_flag_set_by_a_stream_lies_on_the_stream(tmp_path):
     assert (setting.process[:6], setting.track, seen.track) == ("rank 1", "stream 2", "block 0, wave 0")
 
 
-def test_times_before_zero_move_all(tmp_path):
+def test_times_before_zero_an_empty_trace_and_one_that_was_measured(tmp_path):
     launch = {"kind": "launch", "kernel": 0, "stream": 0}
     trace = made(launch | {"rank": 0, "launch": 0, "time": -1_500, "duration": 3_000},
                  launch | {"rank": 1, "launch": 1, "time": 5_000, "duration": 999})
     read = written(trace, tmp_path)
     assert read.meta["shifted_by_ns"] == 2
     assert [(s.start, s.end) for s in read.slices] == [(0, 3), (7, 7)]
-
-
-def test_an_empty_trace_and_one_that_was_measured(tmp_path):
     assert written(made(), tmp_path).processes == ["rank 0: simulated MI300X", "rank 1: simulated MI300X"]
     trace = made({"kind": "launch", "rank": 1, "kernel": 0, "launch": 0, "stream": 1, "time": 0, "duration": 9_999},
                  target="cuda", device="2 x NVIDIA H200", date="2026-11-21")
@@ -224,7 +218,7 @@ def test_large_traces_lose_idle_waves_first_and_say_so(trace):
     assert "left_out" not in whole.meta
 
 
-def test_matching_by_several_columns():
+def test_matching_by_several_columns_and_bins():
     """Compares with the definition, row by row."""
     rng = np.random.default_rng(1)
     for big in (3, 1 << 40):
@@ -239,9 +233,6 @@ def test_matching_by_several_columns():
     assert (found >= 0).any() and (found < 0).any()
     wide = [np.array([0, 1 << 62, -(1 << 62), 0]), np.array([1 << 61, 0, 5, 1 << 61])]
     assert distinct(*wide)[1].tolist() == [1, 2, 0, 1]
-
-
-def test_bins():
     assert bin_width(0) == 1 and bin_width(BINS) == 1 and bin_width(BINS + 1) == 2 and bin_width(BINS * 5 + 1) == 10
 
 

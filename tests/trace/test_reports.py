@@ -43,9 +43,6 @@ def test_a_text_says_what_the_fields_say():
         "reads 16 bytes at 0x1000: 16 bytes past the end of `x` (last element x[3, 3])\n"
         "  by rank 3, kernel k, block (1, 0, 0), wave 2, k.hip:7 (global_load_dword)\n"
         "  lane 4 (thread 132 of the block)\n  at 5.000 us simulated")
-
-
-def test_a_place_without_a_source_line():
     place = reports.Place.of(PLACE | {"rank": 0, "file": None, "line": None})
     assert str(place) == "rank 0, kernel k, block 1, wave 2, assembly line 70 (global_load_dword)"
 
@@ -112,7 +109,7 @@ def test_every_cause_has_words_and_every_word_a_cause():
     assert thrown == set(words.FAULTS)
 
 
-def test_flags_set_elsewhere_are_named():
+def test_flags_set_elsewhere_and_blocks_that_have_ended_are_named():
     """Each rank has set the element of its destination, and waits for that of its source."""
     def other(owner):
         only = {"symbol": "flags", "index": owner, "indices": [owner], "offset": 4 * owner, "rank": 1 - owner, "file": "k.hip", "line": 3}
@@ -121,9 +118,6 @@ def test_flags_set_elsewhere_are_named():
     line = "of flags in rank 1's memory only flags[1] has been set, by rank 0, k.hip:3; its waves wait for others, such as flags[0]"
     assert line in reports.read(deadlock((0, [other(0)]), (1, [other(1)])))["text"]
     assert "has been set" not in reports.read(deadlock((1, [other(1)])))["text"]
-
-
-def test_blocks_that_have_ended_are_counted():
     ended = [{"rank": 0, "kernel": "k", "stream": 0, "blocks": 1, "of": 4}]
     line = "rank 0: 1 of 4 blocks of k has ended, and will not set flags[1], for which others of them wait"
     assert line in reports.read(deadlock((0, [word(1)])) | {"ended": ended})["text"]

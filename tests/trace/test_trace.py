@@ -35,9 +35,6 @@ def test_a_record_is_64_bytes_in_the_documented_layout():
     assert offsets == {"time": 0, "duration": 8, "index": 16, "bytes": 24, "block": 32, "line": 36, "launch": 40,
                        "kernel": 44, "symbol": 46, "file": 48, "wave": 50, "rank": 52, "src": 54, "dst": 56,
                        "kind": 58, "stream": 60, "range": 62}
-
-
-def test_raw_bytes_and_back():
     original = sample()
     again = Trace.from_bytes(original.records.tobytes(), STRINGS, META)
     assert np.array_equal(again.records, original.records)
@@ -45,7 +42,7 @@ def test_raw_bytes_and_back():
         Trace(np.zeros(3))
 
 
-def test_stages():
+def test_stages_also_repeated_and_missing_and_their_means():
     stages = sample().stages()
     assert stages.columns == ["rank", "send", "recv", "total"]
     assert stages["rank"].tolist() == [0, 1] and len(stages) == len(stages.rows()) == 2
@@ -55,35 +52,28 @@ def test_stages():
     assert "simulated (preset mi300x, memory ideal)" in repr(stages) and "max" in repr(stages)
     assert stages._repr_html_().count("<tr>") == 4
     json.dumps(stages.to_dict())
-
-
-def test_stages_of_repeated_and_missing_launches():
     rows = [launch(0, 0, 1, 0, 0), launch(0, 1, 2, 1, 1), launch(0, 2, 5, 4, 0), launch(1, 0, 2, 2, 1)]
     stages = trace_of(rows, STRINGS).stages()
     assert stages.columns == ["rank", "send", "recv", "send #2", "total"]
     assert np.isnan(stages["send"][1]) and stages["send #2"][0] == 3
     assert " - " in repr(stages) and stages.to_dict()["send"][1] is None and stages.footer["max"]["send"] == 1
-
-
-def test_mean_stages():
     rows = [launch(0, 0, 9, 0, 0), launch(0, 1, 2, 1, 1), launch(1, 0, 10, 2, 1)]
     assert trace_of(rows, STRINGS).mean_stages() == {"send": 4.5, "recv": 5.5}
     assert sum(sample().mean_stages().values()) <= sample().span_us
 
 
-def test_an_empty_trace_has_empty_tables():
+def test_an_empty_trace_has_empty_tables_and_a_measured_one_its_label():
     empty = Trace(records_of([]), STRINGS, META)
     assert len(empty.stages()) == 0 and empty.span_us == 0 and len(empty.flags()) == 0
     assert empty.link_bytes().tolist() == [[0, 0], [0, 0]]
     assert Trace(records_of([])).world_size == 0
     assert "no events" in repr(empty) and len(empty.digest()) == 12
+    assert sample().label == "simulated (preset mi300x, memory ideal)"
+    measured = Trace(records_of([]), meta={"target": "cuda", "device": "2 x H200", "date": "2026-11-21"})
+    assert measured.label == "measured (2 x H200, 2026-11-21)"
 
 
-def test_links_and_transfers():
-    assert sample().link_bytes().tolist() == [[0, 1500], [24, 0]]
-
-
-def test_flags_pair_a_setting_with_who_saw_it():
+def test_flags_pair_a_setting_with_who_saw_it_and_links_their_bytes():
     flags = sample().flags()
     assert flags.rows() == [("token_flags", 3, 1, 0, 1, 12.0, 14.0, 2.0)]
     unset = sample()
@@ -91,6 +81,7 @@ def test_flags_pair_a_setting_with_who_saw_it():
     assert np.isnan(unset.flags()["latency_us"][0]) and unset.flags()["src"][0] == 0
     unset.records["src"][5] = -1  # a poll that met the initial value: nobody told anything
     assert len(unset.flags()) == 0
+    assert sample().link_bytes().tolist() == [[0, 1500], [24, 0]]
 
 
 def test_select_and_names():
@@ -120,12 +111,6 @@ def test_digest_depends_on_what_happened_only():
         assert changed.digest() != base.digest(), field
 
 
-def test_labels():
-    assert sample().label == "simulated (preset mi300x, memory ideal)"
-    measured = Trace(records_of([]), meta={"target": "cuda", "device": "2 x H200", "date": "2026-11-21"})
-    assert measured.label == "measured (2 x H200, 2026-11-21)"
-
-
 # ---- tables: columns, units, a footer that is no row
 
 NAN = float("nan")
@@ -147,18 +132,9 @@ def test_a_footer_is_printed_and_is_no_row():
     assert len(table) == 2 and table["rank"].dtype == np.int64 and table.rows()[0] == (0, 1.5, 3)
     assert table._repr_html_().count("<tr>") == 5
     assert table.footer["sum"]["count"] == 43 and table.footer["max"].get("count") is None
-
-
-def test_without_a_footer_numbers_stand_right():
     assert repr(sums()).splitlines()[2] == "   0  1.50      3"
-
-
-def test_a_footer_stays_where_rows_are_left_out():
     long = Table({"row": range(30), "us": np.arange(30)}, footer={"max": {"us": 29}})
     assert repr(long).splitlines()[-2:] == ["max  29", "10 more rows"]
-
-
-def test_plain_data_has_the_footer_apart():
     plain = sums(footer={"max": {"us": NAN, "count": np.int64(40)}}).to_dict()
     assert plain == {"rank": [0, 1], "us": [1.5, None], "count": [3, 40], "footer": {"max": {"us": None, "count": 40}}}
     json.dumps(plain)

@@ -27,11 +27,8 @@ PASSES = ((r"mfma_.32_4x4x", 2), (r"mfma_.32_16x16x(8_?xf|16|32)", 4), (r"mfma_.
           (r"smfmac_.32_16x16x", 4), (r"smfmac_.32_32x32x", 8))
 
 
-def test_the_page_is_fresh():
+def test_the_page_is_fresh_and_gives_a_reason_for_each_name_left_out(monkeypatch):
     assert instructions.PAGE.read_text(encoding="utf-8") == instructions.page(), "run: python -m a2a_lib.machine.sim.instructions"
-
-
-def test_a_name_that_is_left_out_needs_a_reason(monkeypatch):
     monkeypatch.setattr(instructions, "LEFT_OUT", instructions.LEFT_OUT[1:])
     with pytest.raises(ValueError, match="one row for each of s_atomic_add, "):
         instructions.page()
@@ -85,9 +82,6 @@ def test_python_and_the_runtime_have_the_same_architecture():
         call("hipMemGetInfo", ctypes.byref(size), ctypes.byref(size))
         assert size.value == facts.hbm_bytes and node.runtime.device_name(0) == f"{facts.gpu} (simulated)"
     assert facts.name == code_object.ARCH, "what is compiled is what is simulated"
-
-
-def test_an_architecture_that_is_not_simulated():
     with pytest.raises(ValueError, match="no architecture is called 'gfx1100'; simulated is gfx942"):
         arch.arch("gfx1100")
     sim.SimLibrary({"arch": "gfx942", "gpus": 1})
