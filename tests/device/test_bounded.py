@@ -100,12 +100,9 @@ def test_who_waits_for_one_that_waits_for_the_dead_gives_nobody_up():
         assert dead == [[0, 0, 0, 1]] * 3  # the one that waited has told all
 
 
-def test_without_a_death_all_come():
+def test_without_a_death_all_come_unless_they_wait_in_a_circle():
     for results, dead in chain(3):
         assert [came for came, _ in results] == [1, 1, 1] and not any(map(any, dead))
-
-
-def test_a_circle_of_living_ranks_ends_after_three_bounds():
     for results, _ in chain(2, ring=1):
         assert not all(came for came, _ in results) and 2.5 * PATIENCE < max(us for _, us in results) < 4 * PATIENCE
 

@@ -259,8 +259,6 @@ def test_kernels_use_neither_scratch_nor_flat_accesses(path):
         assert kernel.scratch == 0 and kernel.occupancy >= 4, kernel  # 4: a block of 1024 fits
 
 
-# ---- the other targets
-
 BALANCE = sorted((KERNELS.parent / "balance").glob("*.hip"))
 needs_nvcc = pytest.mark.skipif(not shutil.which("nvcc"), reason="no nvcc here")
 
@@ -367,7 +365,6 @@ def test_nvidia_flags_and_waits(ptx, scope):
         found = ptx["add", order, scope]
         assert found[:before] == fence * before and found[before + 1:] == fence * after and "add" in found[before]
     # A fence would wait for the wave's own stores too.
-    s = PTX_SCOPE[scope]
     assert set(ptx["wait", "relaxed", scope]) == {f"ld.relaxed.{s}"}
     acquire = ptx["wait", "acquire", scope]
     assert set(acquire) == {f"ld.acquire.{s}"}

@@ -71,12 +71,14 @@ def test_the_compiler_is_a_choice(fake, monkeypatch):
         toolchain.compile(KERNEL, target="hip")
 
 
-def test_other_gpus_take_hipcc_unasked(fake, monkeypatch):
+def test_other_gpus_take_hipcc_unasked_and_amdclang_has_no_genco(fake, monkeypatch):
     monkeypatch.setenv("A2A_HIP_ARCH", "gfx90a")
     assert b"--offload-arch=gfx90a" in toolchain.compile(KERNEL, target="hip").image
     monkeypatch.setenv("A2A_HIP_COMPILER", "clang")
     with pytest.raises(MissingCompilerError, match="for gfx942 alone, and A2A_HIP_ARCH is gfx90a"):
         toolchain.compile(KERNEL, target="hip")
+    assert compilers.code_object_options("/opt/rocm/bin/hipcc") == ["--genco"]
+    assert compilers.code_object_options("/opt/rocm/bin/amdclang++") == ["-x", "hip", "--cuda-device-only"]
 
 
 @pytest.mark.parametrize("chosen, words", [("", "the pinned clang; the simulated machine code"), ("hipcc", "real: hipcc"),
@@ -87,8 +89,3 @@ def test_doctor_says_which_compiler(monkeypatch, chosen, words):
     found = doctor.examine()
     assert words in found["targets"]["hip"]["what"]["compiler"]
     assert any("A2A_HIP_COMPILER" in problem for problem in found["problems"]) == (chosen == "gcc")
-
-
-def test_amdclang_has_no_genco():
-    assert compilers.code_object_options("/opt/rocm/bin/hipcc") == ["--genco"]
-    assert compilers.code_object_options("/opt/rocm/bin/amdclang++") == ["-x", "hip", "--cuda-device-only"]

@@ -91,15 +91,12 @@ def test_a_measurement_is_the_time_of_the_calls_after_the_warm_ones(four):
     assert "not checked" in repr(five)
 
 
-def test_a_heap_is_bases_where_a_pointer_is_wanted_and_functions_get_rank_and_call(four):
+def test_heaps_and_functions_as_arguments_and_outputs_by_name_or_buffers(four):
     out = [rank.zeros(2, torch.int64, "out") for rank in four.node.ranks]
     took = four.node.call(four.module.bases, 1, 1, four.heap, lambda rank: rank.index, lambda rank, call: 100 * call + rank.index,
                           out, epoch=7)
     wanted = [[bases.to_torch()[i].item(), 700 + i] for i, bases in enumerate(four.heap.bases)]
     assert [values.tolist() for values in took.outputs] == wanted
-
-
-def test_outputs_by_name_by_buffers_or_none(four):
     result = [rank.zeros(1, torch.float32, "result") for rank in four.node.ranks]
     assert four.node.call(four.module.bare, 1, 1, result, 2.5).outputs is None
     assert four.node.call(four.module.bare, 1, 1, result, 2.5, outputs="result").outputs[3].item() == 2.5

@@ -62,8 +62,6 @@ class Pair:
         return np.sort(records[(records["kind"] == TRANSFER) & (records["src"] != records["dst"])], order="time")
 
 
-# ---- values
-
 @pytest.mark.parametrize("memory", ["ideal", "strict", "hw-spx", "cpx"])
 def test_data_is_there_before_its_flag(memory):
     for seed in range(8):
@@ -105,9 +103,7 @@ def test_triton_kernels_put_and_signal(memory):
         assert torch.equal(pair.outs[rank].to_torch(), torch.arange(1000, dtype=torch.int32) + pair.there - rank)
 
 
-# ---- times
-
-def test_latency_is_the_presets():
+def test_latency_and_message_rate_are_the_presets():
     pair = Pair(n=1)
     pair.receive()
     pair.send()
@@ -120,6 +116,12 @@ def test_latency_is_the_presets():
     assert moved["time"] == descriptor["time"] + descriptor["duration"] + POST
     seen, = records[(records["kind"] == FLAG_SEEN) & (records["rank"] == 2)]
     assert 0 < seen["time"] - moved["time"] - moved["duration"] < 2_000_000 and seen["src"] == 0
+    pair = Pair(n=2)
+    pair.receive(times=200)
+    pair.send(times=200)
+    pair.cluster.synchronize()
+    starts = pair.across()["time"]
+    assert len(starts) == 200 and np.diff(starts).min() >= GAP
 
 
 def test_bandwidth_is_the_presets_and_shared_by_those_who_send_to_one_rank():
@@ -144,17 +146,6 @@ def test_bandwidth_is_the_presets_and_shared_by_those_who_send_to_one_rank():
     assert len(big) == 2 and abs(int(end.max() - end.min()) - 4 * n * 1000 // GBPS) < 1000
 
 
-def test_the_message_rate_is_the_presets():
-    pair = Pair(n=2)
-    pair.receive(times=200)
-    pair.send(times=200)
-    pair.cluster.synchronize()
-    starts = pair.across()["time"]
-    assert len(starts) == 200 and np.diff(starts).min() >= GAP
-
-
-# ---- what goes wrong
-
 @pytest.mark.parametrize("kernel, what", [("load_across", "reads"), ("store_across", "writes")])
 def test_loads_and_stores_do_not_leave_a_node(kernel, what):
     pair = Pair()
@@ -169,15 +160,12 @@ def test_loads_and_stores_do_not_leave_a_node(kernel, what):
     assert torch.equal(pair.out(), torch.arange(1000, dtype=torch.int32))
 
 
-def test_within_a_node_all_is_as_ever():
+def test_within_a_node_all_is_as_ever_and_addresses_and_handles_stay_there():
     pair = Pair()
     pair.cluster.ranks[1].launch(pair.module.store_across, 1, 64, pair.heap.world(1), pair.inbox[1], pair.outs[1], 0)
     pair.heap.translate(pair.inbox[1], 0)
     pair.send(peer=1)  # a NIC reaches its own node, too
     pair.cluster.synchronize()
-
-
-def test_addresses_and_handles_stay_on_their_node():
     pair = Pair()
     with pytest.raises(HeapError, match="rank 2 is on another node than rank 0"):
         pair.heap.translate(pair.inbox[0], 2)
@@ -185,7 +173,7 @@ def test_addresses_and_handles_stay_on_their_node():
         pair.cluster.ranks[0].open_memory(pair.outs[2].ipc_handle(), 4000)
 
 
-def test_a_message_that_does_not_fit_names_its_descriptor():
+def test_a_message_that_does_not_fit_names_its_descriptor_and_one_that_is_missing_its_wait():
     pair = Pair(n=1000, flags=8)
     pair.n = 3000
     pair.rows[0] = pair.cluster.ranks[0].zeros(3000, torch.int32, "row")
@@ -197,9 +185,6 @@ def test_a_message_that_does_not_fit_names_its_descriptor():
     pair.receive()
     pair.send()
     assert torch.equal(pair.out(), torch.arange(1000, dtype=torch.int32))
-
-
-def test_a_flag_that_no_message_sets_is_a_deadlock():
     pair = Pair()
     pair.receive(times=2)
     pair.send(times=1)
@@ -215,8 +200,6 @@ def test_what_a_cluster_can_be():
     assert [cluster.node_of(rank) for rank in cluster.ranks] == [0, 0, 1, 1, 2, 2]
     assert "3 nodes" in repr(cluster)
 
-
-# ---- what is shown
 
 def test_tables_and_trace_files_have_the_messages(tmp_path):
     pair = Pair()

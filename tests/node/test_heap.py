@@ -24,7 +24,7 @@ def test_places_are_aligned_and_disjoint():
         assert layout.used <= layout.nbytes
 
 
-def test_a_full_heap_says_how_much_it_needs():
+def test_a_full_heap_says_how_much_it_needs_and_bad_allocations_are_refused():
     layout = HeapLayout(1000)
     layout.place("counts", (10,), torch.int32)
     with pytest.raises(HeapError) as error:
@@ -36,9 +36,6 @@ def test_a_full_heap_says_how_much_it_needs():
     exact.place("counts", (10,), torch.int32)
     exact.place("tokens", (256, 7168), torch.float16)
     assert layout.used == 40  # the refused allocation left no trace
-
-
-def test_bad_allocations():
     layout = HeapLayout(1000)
     layout.place("a", (4,), torch.int32)
     with pytest.raises(HeapError, match="already holds 'a' .*\\[4\\] int32"):

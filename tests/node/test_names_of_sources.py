@@ -97,8 +97,6 @@ def test_a_kernel_with_any_number_of_arguments_is_named_with_its_line(node):
         node.load(text + "template __global__ void many<int>(int*, ...);")
 
 
-# Texts.
-
 WRITE = "#include \"a2a/a2a.h\"\nextern \"C\" __global__ void {}(int* word) {{ *word = int(blockIdx.x); }}\n"
 
 
@@ -129,8 +127,6 @@ def test_a_race_in_assembly_without_lines_names_its_lines(node):
     assert f"block 0, wave 0, assembly line {line}" in str(race) or f"block 1, wave 0, assembly line {line}" in str(race)
     assert str(Access(0, "memset", 0, 0, "", 0, True, False)) == "write by rank 0, memset", "who has no line says none"
 
-
-# Deadlocks.
 
 RING = """
 #include "a2a/a2a.h"

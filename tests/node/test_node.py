@@ -56,9 +56,6 @@ def test_refused_launches_say_why(node, module):
         other.ranks[0].launch(module.scale, 1, 64, None, None, 0, 1.0)
     node.synchronize()  # none of these reached the node
     assert node.trace.select("launch").records.size == 0
-
-
-def test_launch_bounds_are_kept(node):
     module = node.load("""#include "a2a/a2a.h"
         extern "C" __global__ __launch_bounds__(128) void narrow(int* dst) { dst[threadIdx.x] = blockDim.x; }""")
     rank = node.ranks[0]
@@ -144,7 +141,7 @@ def test_seeds_that_a_node_cannot_be_given_later(seed):
         assert node.seed == 3
 
 
-def test_shapes_and_types_that_are_none():
+def test_shapes_types_and_sizes_that_are_none():
     with Node(1, xcds=1, cus=1) as node:
         rank = node.ranks[0]
         for shape in ((1.5,), "abc", None, (None,)):
@@ -153,6 +150,10 @@ def test_shapes_and_types_that_are_none():
         with pytest.raises(TypeError, match=r"dtype is a torch.dtype, such as torch.int32, not 'int'"):
             rank.empty((4,), "int")
         assert rank.empty((np.int64(2), 3)).shape == (2, 3)
+    # The buffer's size in bytes, modulo 2^64, would be small or 0.
+        for shape in ((2**70,), (2**62,), (2**32, 2**32)):
+            with pytest.raises(ValueError, match="addresses of a GPU have 48 bits"):
+                node.ranks[0].empty(shape)
 
 
 KERNEL = '#include "a2a/a2a.h"\nextern "C" __global__ void k(int* p) { p[threadIdx.x] = 1; }'
@@ -173,14 +174,6 @@ def test_freed_memory_faults(before, after):
         rank.launch(module.k, 1, 64, ctypes.c_void_p(address))
         with pytest.raises(FaultError, match="this memory .`gone`. was freed"):
             node.synchronize()
-
-
-def test_a_buffer_larger_than_any_address():
-    """The buffer's size in bytes, modulo 2^64, would be small or 0."""
-    with Node(1, xcds=1, cus=1) as node:
-        for shape in ((2**70,), (2**62,), (2**32, 2**32)):
-            with pytest.raises(ValueError, match="addresses of a GPU have 48 bits"):
-                node.ranks[0].empty(shape)
 
 
 def _errors(kind=A2AError):

@@ -199,21 +199,23 @@ def test_a_hung_kernel_shows_what_it_waits_for():
         assert counts.sum() == 0, "the wave never came to its end"
 
 
-def test_without_a_profile_nothing_is_recorded(ring):
+def test_without_a_profile_nothing_is_recorded_and_bad_options_are_refused(ring):
     profile = profiled(ring)
     profile.detach()
     assert len(profile.trace(ring.run(9)).select("user")) == 0
     profile.attach(ring.module)
     assert len(profile.trace(ring.run(10)).select("user")) == 9 * ROWS
-
-
-def test_modules_that_record_nothing_are_refused(ring):
     plain = ring.node.load('#include "a2a/a2a.h"\nextern "C" __global__ void k() {}')
     off = ring.node.load(SAMPLE, A2A_NO_PROFILE=None)
     for module in (plain, off):
         with pytest.raises(a2a.ProfileError, match="does not include a2a/profile.h, or A2A_NO_PROFILE") as error:
             a2a.Profile(ring.node, module, tags=TAGS)
         assert isinstance(error.value.__cause__, HipError)
+    with pytest.raises(ValueError, match="at least 1 of each"):
+        a2a.Profile(ring.node, tags=TAGS, capacity=0)
+    for tags in ("send", ["a", "a"]):
+        with pytest.raises(ValueError, match="distinct names"):
+            a2a.Profile(ring.node, tags=tags)
 
 
 def test_buffers_live_as_long_as_kernels_may_write_into_them():
@@ -223,16 +225,6 @@ def test_buffers_live_as_long_as_kernels_may_write_into_them():
         ring.run(1)  # nobody holds the profile, and nothing is written into freed memory
         assert len(ring.module.profile.trace(ring.run(2)).select("user")) == 9 * ROWS
 
-
-def test_bad_options(ring):
-    with pytest.raises(ValueError, match="at least 1 of each"):
-        a2a.Profile(ring.node, tags=TAGS, capacity=0)
-    for tags in ("send", ["a", "a"]):
-        with pytest.raises(ValueError, match="distinct names"):
-            a2a.Profile(ring.node, tags=tags)
-
-
-# ---- what is compiled
 
 def code(asm):
     """Instructions alone, without label numbers."""
@@ -279,8 +271,6 @@ def test_the_host_packs_what_the_header_declares():
 
 TICK = 10_000  # ps: the simulator counts at 100 MHz, as MI300X does
 
-
-# ---- real GPUs, without one
 
 class FakeGpu:
     """A CUDA runtime with its own clock: events are numbers, the time moves by hand."""
@@ -335,7 +325,7 @@ def test_a_real_clock_is_found_by_the_shortest_launch(monkeypatch):
     assert ps == (tick - day - 100_000) * 1000, "zero was recorded at 100 us"
 
 
-def test_rounding_puts_no_event_into_a_wait_or_before_its_wave():
+def test_rounding_puts_no_event_into_a_wait_and_launches_hold_their_events():
     who = {"rank": 0, "block": 2, "wave": 1, "launch": 3, "kernel": 0}
     launch = who | {"kind": "launch", "block": -1, "wave": -1, "stream": 4, "duration": 10**6}
     base = Trace(records_of([launch,
@@ -349,10 +339,7 @@ def test_rounding_puts_no_event_into_a_wait_or_before_its_wave():
     assert [(int(r["index"]), int(r["time"]), int(r["time"] + r["duration"])) for r in placed] == [
         (0, 1_004_000, 1_010_000), (1, 1_020_000, 1_053_500), (2, 1_053_500, 1_060_000)]
     assert set(placed["launch"].tolist()) == {3} and set(placed["stream"].tolist()) == {4}
-
-
-def test_real_launches_hold_their_events():
-    """Without records of waves, the profile finds the launch by time. The clocks may differ by some us."""
+    # Without records of waves, the profile finds the launch by time. The clocks may differ by some us.
     base = Trace(records_of([{"kind": "launch", "rank": 0, "kernel": k, "launch": k, "stream": 1, "time": t,
                               "duration": d} for k, t, d in ((0, 10**7, 5 * 10**7), (1, 7 * 10**7, 2 * 10**7))]))
     marks = records_of([{"kind": "user", "rank": 0, "block": 0, "wave": 0, "symbol": 0, "index": i, "time": t,
@@ -361,8 +348,6 @@ def test_real_launches_hold_their_events():
     assert placed["index"].tolist() == [0, 1, 2] and placed["launch"].tolist() == [0, 0, 1]
     assert placed["stream"].tolist() == [1, 1, 1] and placed["duration"].tolist() == [1000] * 3 and not len(unstopped)
 
-
-# ---- other targets
 
 CUDA_NAMES = """#pragma once
 #define __device__ __attribute__((device))

@@ -75,8 +75,7 @@ def test_elements_a_mask_and_reductions():
         a, b, out = rank.from_torch(x, "x"), rank.from_torch(y, "y"), rank.empty(1024, torch.float32, "out").fill_(7)
         sample(node, "add").launch(rank, 4, a, b, out, 1000)
         assert torch.equal(out.host()[:1000], x + y) and (out.host()[1000:] == 7).all()
-    with Node(1) as node:
-        rank, x = node.ranks[0], 4 * Draw(0).normal(8, 100, dtype=torch.float16)
+        x = 4 * Draw(0).normal(8, 100, dtype=torch.float16)
         out = rank.empty((8, 100), torch.float32, "out")
         sample(node, "softmax").launch(rank, 8, rank.from_torch(x, "x"), out, 100)
         torch.testing.assert_close(out.host(), torch.softmax(x.float(), 1), atol=1e-6, rtol=1e-5)
@@ -134,23 +133,16 @@ def test_a_deadlock_names_the_wait(name, memory):
         assert len(run_ring(node, sample(node, name))) == 2  # and the node goes on
 
 
-def test_a_parked_program_goes_on_when_its_flag_is_set():
-    """However long it was parked, the wait ends within one or two polls of the flag's arrival."""
-    with Node(2) as node:
-        run_ring(node, sample(node, "ring"), calls=1, late=True)
-        records = node.trace.records
-        wait, = records[(records["kind"] == WAIT) & (records["rank"] == 1)]
-        flag, = records[(records["kind"] == FLAG_SET) & (records["dst"] == 1)]
-        assert wait["duration"] > 50_000_000  # ps
-        assert 0 < wait["time"] + wait["duration"] - flag["time"] < 5_000_000
-
-
-def test_a_program_that_polls_together_waits_with_all_its_waves():
-    """One wave polls and all read its value, with barriers between polls. Each other wave has one record of a barrier wait."""
+def test_a_parked_program_waits_with_all_its_waves_until_its_flag_is_set():
+    """However long it was parked, the wait ends within one or two polls of the flag's arrival. One wave polls and all read its value,
+    with barriers between polls. Each other wave has one record of a barrier wait."""
     with Node(2) as node:
         run_ring(node, sample(node, "ring"), calls=1, late=True)
         trace = node.trace
     wait, = trace.select("wait", rank=1).records
+    flag, = (record for record in trace.select("flag_set").records if record["dst"] == 1)
+    assert wait["duration"] > 50_000_000  # ps
+    assert 0 < wait["time"] + wait["duration"] - flag["time"] < 5_000_000
     stays = trace.select("barrier", rank=1).records
     assert sorted({*stays["wave"].tolist(), int(wait["wave"])}) == list(range(len(stays) + 1)) and len(stays) == 3
     assert (stays["index"] == wait["wave"]).all() and (stays["duration"] > 0.95 * wait["duration"]).all()
@@ -172,7 +164,7 @@ def test_a_signal_comes_when_the_write_back_is_done(name):
     assert releases or "; a2a.signal release system" not in lines
 
 
-def test_faults_name_the_line_of_python():
+def test_faults_and_listings_name_the_line_of_python():
     text = Path(samples.__file__).read_text().splitlines()
     line = 1 + next(i for i, row in enumerate(text) if "tl.store(out + i, tl.load(x + i" in row)
     with Node(1) as node:
@@ -181,9 +173,6 @@ def test_faults_name_the_line_of_python():
         sample(node, "add").launch(rank, 1, x, x, x, 128)
         with pytest.raises(Exception, match=rf"triton_samples\.py:{line} "):
             node.synchronize()
-
-
-def test_listing_has_the_python_beside_the_code():
     signature, constants = samples.SIGNATURES["add"]
     module = compile_function(samples.add, signature, **constants)
     assert "tl.store(out + i" in module.listing("add") and module.kernels["add"].block == 256
@@ -200,15 +189,7 @@ def test_what_a_signature_has_to_be():
         compile_function(7, "")
 
 
-def test_a_promise_that_is_not_kept():
-    with Node(1) as node:
-        rank = node.ranks[0]
-        x = rank.empty(100, torch.float32, "x")
-        with pytest.raises(LaunchError, match="no multiple of 16"):
-            sample(node, "add").launch(rank, 1, x[1:], x, x, 99)
-
-
-def test_a_launch_counts_the_arguments_of_the_signature(monkeypatch):
+def test_a_launch_counts_the_arguments_of_the_signature_and_keeps_its_promises(monkeypatch):
     """The count omits Triton's own two arguments, and includes arguments that are specialized to 1."""
     with Node(1) as node:
         rank = node.ranks[0]
@@ -225,6 +206,11 @@ def test_a_launch_counts_the_arguments_of_the_signature(monkeypatch):
         for arguments in ((x, 1, x, x, 64), (x, x, x, 64)):
             kernel.launch(rank, 1, *arguments)
         assert torch.equal(x.to_torch(), torch.full((64,), 4.0))
+    with Node(1) as node:
+        rank = node.ranks[0]
+        x = rank.empty(100, torch.float32, "x")
+        with pytest.raises(LaunchError, match="no multiple of 16"):
+            sample(node, "add").launch(rank, 1, x[1:], x, x, 99)
 
 
 def test_an_argument_that_is_one():

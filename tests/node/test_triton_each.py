@@ -60,8 +60,6 @@ def test_words_with_flags(world, memory):
         assert not node.races
 
 
-# ---- mistakes
-
 WRITES, READS = "put(at(inbox", "total += tl.load(inbox"
 
 

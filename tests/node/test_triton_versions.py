@@ -55,14 +55,11 @@ def test_waits_and_signals_are_recorded_with_their_order(folder):
         assert result["waits"] == 1 and result["signals"] == len(signals), name
 
 
-def test_a_deadlock_is_found_and_names_the_wait(folder):
-    for name, text in seen(folder)["deadlocks"].items():
-        assert text.startswith("DeadlockError: ") and "on flag[0] = 0 (no rank has set it)" in text, name
-
-
-def test_races_of_the_samples(folder):
+def test_races_of_the_samples_and_deadlocks_are_found(folder):
     races = seen(folder)["exchange"]
     assert races.pop("") == 0 and all(races.values()), races
+    for name, text in seen(folder)["deadlocks"].items():
+        assert text.startswith("DeadlockError: ") and "on flag[0] = 0 (no rank has set it)" in text, name
 
 
 def test_answers_in_other_words(folder):
@@ -73,18 +70,10 @@ def test_answers_in_other_words(folder):
 
 
 @needs_all
-def test_senders_without_a_release(folder):
+def test_senders_without_a_release_the_courses_kernels_and_a_picture(folder):
     races = seen(folder)["senders"]
     assert {name: bool(count) for name, count in races.items()} == {
         f"{senders}, {how}": how == "no release" for senders in (4, 5) for how in ("as it is", "no release")}, races
-
-
-@needs_all
-def test_the_courses_kernels(folder):
     rungs = seen(folder)["rungs"]
     assert len(rungs) > 8 and set(rungs.values()) == {"ok"}, rungs
-
-
-@needs_all
-def test_a_picture_says_what_waits(folder):
     assert max(seen(folder)["tiles"]) > 0, "a rank's own rows come first, the others are waited for"

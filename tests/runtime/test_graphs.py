@@ -272,7 +272,7 @@ def test_memory_that_was_freed_after_the_capture(node, queue, kernels):
     assert "replay 2 of graph" in str(error.value)
 
 
-def test_a_buffer_that_is_named_again_is_the_same_buffer():
+def test_a_buffer_that_is_named_again_is_the_same_and_the_next_piece_of_a_pool_is_not():
     with a2a.Node(1, name="small", races=True) as node:
         rank, kernels, heap = node.ranks[0], node.load(SOURCE), a2a.SymmetricHeap(node, 1 << 12)
         x, stream = rank.zeros(1, torch.int32, "x"), rank.stream()
@@ -295,9 +295,6 @@ def test_a_buffer_that_is_named_again_is_the_same_buffer():
             with pytest.raises(HipError, match="`wide` lies there now"):
                 replay.launch()
             heap.clear().alloc("short", (1,), torch.int16)
-
-
-def test_a_piece_of_a_pool_is_another_buffer_than_the_one_before_of_its_name():
     with a2a.Node(1, name="small", races=True) as node:
         rank, kernels = node.ranks[0], node.load(SOURCE)
         pool, stream = rank.pool(512), rank.stream()

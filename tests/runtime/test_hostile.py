@@ -116,7 +116,7 @@ def test_rows_in_8_bits_of_a_rank_without_tokens(rows, dim):
     assert torch.allclose(fp8.restored(packed, dim).float(), x.float(), rtol=1 / 16, atol=2**-17)
 
 
-def test_what_kernels_print_cannot_move_the_terminal(capfd):
+def test_what_kernels_print_cannot_move_the_terminal_and_ends(capfd, monkeypatch):
     with Node(1, name="small") as node:
         module = node.load('#include <hip/hip_runtime.h>\nextern "C" __global__ void k() { printf("a\\033[2Jb\\r\\a\\tc\\n"); }')
         node.ranks[0].launch(module.k, 1, 1)
@@ -124,9 +124,6 @@ def test_what_kernels_print_cannot_move_the_terminal(capfd):
         assert node.printed[0].text == "a\033[2Jb\r\a\tc\n"
     shown = capfd.readouterr().out
     assert "a\\x1b[2Jb\\x0d\\x07\tc\n" in shown and "\033" not in shown
-
-
-def test_a_flood_of_texts_ends(capfd, monkeypatch):
     monkeypatch.setattr(printed, "MOST", 5)
     with Node(1, name="small") as node:
         module = node.load('#include <hip/hip_runtime.h>\nextern "C" __global__ void k() { printf("word\\n"); }')

@@ -90,7 +90,7 @@ def test_grids_and_blocks():
         threads_of("k", (512, 1, 1), 256)
 
 
-def test_slices_and_views():
+def test_slices_views_and_reprs():
     buffer = fake_buffer(0)
     assert buffer[1].shape == (8,) and buffer[1].address == buffer.address + 16 and buffer[1].name == "tokens[1]"
     assert buffer[-1].name == "tokens[3]"
@@ -118,9 +118,6 @@ def test_slices_and_views():
         buffer[0, 1:5].view(torch.int64)
     with pytest.raises(ValueError, match="last dimension has 6 bytes"):
         buffer[0, 0:3].view(torch.float32)
-
-
-def test_repr_has_no_address_and_freed_is_an_error():
     buffer = fake_buffer(3)
     assert repr(buffer) == "Buffer('tokens', rank 3, [4, 8] float16, 64 B)"
     row = buffer[1]
@@ -132,7 +129,7 @@ def test_repr_has_no_address_and_freed_is_an_error():
         pack("copy", [POINTER], [buffer], rank=3)
 
 
-def test_nan_is_one_repeated_byte_in_every_format():
+def test_nan_is_one_repeated_byte_in_every_format_and_sizes_for_people():
     formats = [torch.float16, torch.bfloat16, torch.float32, torch.float64, torch.float8_e4m3fn, torch.float8_e5m2,
                torch.float8_e4m3fnuz, torch.float8_e5m2fnuz]
     for dtype in formats:
@@ -141,9 +138,6 @@ def test_nan_is_one_repeated_byte_in_every_format():
         value = torch.frombuffer(bytearray(data), dtype=torch.uint8).view(dtype)
         assert torch.isnan(value.float()).all(), dtype
     assert element_bytes(-1, torch.int32) == b"\xff" * 4 and element_bytes(1, torch.int32) == b"\1\0\0\0"
-
-
-def test_sizes_for_people():
     assert [size_text(n) for n in (0, 512, 3670016, 5 << 30)] == ["0 B", "512 B", "3.5 MiB", "5 GiB"]
 
 
@@ -161,8 +155,6 @@ def test_every_library_has_every_function(node):
     assert [name for name in (*SIGNATURES, *sim._SIGNATURES) if not hasattr(library, name)] == []
 
 
-# On the simulated node.
-
 @pytest.fixture
 def node():
     with Node(2, name="small") as node:
@@ -179,7 +171,7 @@ def test_a_tensor_there_and_back(node, dtype):
     assert torch.equal(buffer[2:4].to_torch().view(torch.uint8), tensor[2:4].view(torch.uint8))
 
 
-def test_host_is_the_memory_itself(node):
+def test_host_is_the_memory_itself_and_fills(node):
     buffer = node.ranks[0].zeros((4, 4), torch.int32, "x")
     view = buffer.host()
     view[1, 2] = 7
@@ -193,9 +185,6 @@ def test_host_is_the_memory_itself(node):
     assert view[3].tolist() == [5] * 4
     with pytest.raises(FreedError):
         buffer.host()
-
-
-def test_fill(node):
     buffer = node.ranks[0].empty((3, 5), torch.float16)
     assert torch.isnan(buffer.fill_(float("nan")).to_torch()).all()
     assert (buffer.fill_(2.5).to_torch() == 2.5).all()
@@ -205,13 +194,7 @@ def test_fill(node):
         buffer.memset_(256)
 
 
-def test_empty_shapes(node):
-    buffer = node.ranks[0].empty((0, 7), torch.float16)
-    assert buffer.host().shape == (0, 7) and buffer.fill_(1).to_torch().shape == (0, 7)
-    assert buffer.copy_from(torch.empty(0, 7, dtype=torch.float16)).nbytes == 0
-
-
-def test_copy_from_checks_shape_and_dtype(node):
+def test_copies_check_shape_and_dtype_and_go_between_ranks(node):
     buffer = node.ranks[0].empty((3, 5), torch.float16, "x")
     refused = r"cannot copy \[5, 3\] float16 into buffer 'x' \(\[3, 5\] float16 on rank 0\)"
     with pytest.raises(ValueError, match=refused):
@@ -220,9 +203,9 @@ def test_copy_from_checks_shape_and_dtype(node):
         buffer.copy_from(torch.zeros(3, 5))
     buffer.copy_from(torch.arange(15, dtype=torch.float16).reshape(5, 3).t())  # not contiguous
     assert buffer.to_torch()[1].tolist() == [1, 4, 7, 10, 13]
-
-
-def test_copies_between_buffers_and_ranks(node):
+    buffer = node.ranks[0].empty((0, 7), torch.float16)
+    assert buffer.host().shape == (0, 7) and buffer.fill_(1).to_torch().shape == (0, 7)
+    assert buffer.copy_from(torch.empty(0, 7, dtype=torch.float16)).nbytes == 0
     source = node.ranks[0].from_torch(torch.arange(6))
     same = node.ranks[0].empty((6,), torch.int64).copy_from(source)
     seen = node.ranks[1].open(source.ipc_handle(), (6,), torch.int64)
@@ -240,22 +223,6 @@ def test_ipc(node):
     assert buffer.to_torch()[2] == 77 and "rank 1, memory of rank 0" in repr(opened)
     with pytest.raises(ValueError, match="whole allocations"):
         buffer[1:].ipc_handle()
-
-
-def test_events_of_two_ranks_have_no_common_clock(node):
-    with pytest.raises(ValueError, match="no common clock"):
-        node.ranks[0].event().elapsed_us(node.ranks[1].event())
-
-
-def test_errors_name_the_function(node):
-    with pytest.raises(HipError) as error:
-        node.runtime.ipc_open(0, bytes(64))
-    assert error.value.function == "hipIpcOpenMemHandle" and error.value.code != 0
-    with pytest.raises(ConfigError):
-        Node(2, preset="mi9000")
-
-
-def test_a_handle_gives_no_more_than_its_allocation(node):
     source = node.ranks[0].from_torch(torch.arange(6))
     handle = source.ipc_handle()
     assert node.ranks[1].open(handle, (2, 3), torch.int64).to_torch().flatten().tolist() == list(range(6))
@@ -263,6 +230,16 @@ def test_a_handle_gives_no_more_than_its_allocation(node):
         node.ranks[1].open(handle, 7, torch.int64, "far")
     with pytest.raises(ValueError, match="an IPC handle has 64 bytes .* this one 10"):
         node.ranks[1].open(b"0123456789", 1)
+
+
+def test_errors_name_the_function_and_events_of_two_ranks_have_no_common_clock(node):
+    with pytest.raises(HipError) as error:
+        node.runtime.ipc_open(0, bytes(64))
+    assert error.value.function == "hipIpcOpenMemHandle" and error.value.code != 0
+    with pytest.raises(ConfigError):
+        Node(2, preset="mi9000")
+    with pytest.raises(ValueError, match="no common clock"):
+        node.ranks[0].event().elapsed_us(node.ranks[1].event())
 
 
 # ---- arguments that are hard to pack
@@ -325,8 +302,7 @@ NUMBER, AN_ADDRESS = Arg(48, 4, "int", "n"), Arg(56, 8, "pointer", "p")
 
 
 def bases(rank):
-    memory = SimpleNamespace(address=0x7F00_0000_1000, nbytes=64)
-    return Buffer(SimpleNamespace(), rank, Allocation(memory, "heap.bases"), 0, (8,), torch.int64, "heap.bases")
+    return fake_buffer(rank, shape=(8,), dtype=torch.int64, name="heap.bases")
 
 
 def test_structs_are_packed_as_world_h_declares_them():
@@ -337,6 +313,9 @@ def test_structs_are_packed_as_world_h_declares_them():
     base = ctypes.addressof(packed.storage)
     assert list(packed.pointers) == [base, base + 24]
     assert packed.memories == (bases(1).allocation.memory,)  # stays allocated while the kernel may run
+    assert bytes(pack("k", [SHAPE], [bytes(24)], rank=0).storage)[24:48] == bytes(24)
+    with pytest.raises(LaunchError, match="24 bytes are needed, bytes has 20"):
+        pack("k", [SHAPE], [bytes(20)], rank=0)
 
 
 @pytest.mark.parametrize("args, values, message", [
@@ -361,12 +340,6 @@ def test_structs_are_packed_as_world_h_declares_them():
 def test_wrong_structs_are_refused_by_name(args, values, message):
     with pytest.raises(LaunchError, match=message):
         pack("k", args, values, rank=0)
-
-
-def test_bytes_and_ctypes_pass_for_any_struct():
-    assert bytes(pack("k", [SHAPE], [bytes(24)], rank=0).storage)[24:48] == bytes(24)
-    with pytest.raises(LaunchError, match="24 bytes are needed, bytes has 20"):
-        pack("k", [SHAPE], [bytes(20)], rank=0)
 
 
 @pytest.mark.parametrize("tokens", [-1, 13])
@@ -428,9 +401,7 @@ def test_a_heap_makes_worlds_for_driven_ranks_alone():
             node.ranks[1].launch(module.tell, 1, 64, heap.world(0), sizes, Mine(), *buffers)
 
 
-# ---- pools
-
-def test_a_freed_place_goes_to_the_next_request_of_its_size():
+def test_a_freed_place_or_piece_without_references_goes_to_the_next_request(recwarn):
     with a2a.Node(1, name="small") as node:
         pool = node.ranks[0].pool(2048)
         x, y = pool.empty(4, torch.int32, "x"), pool.empty(200, torch.int32, "y")
@@ -446,9 +417,6 @@ def test_a_freed_place_goes_to_the_next_request_of_its_size():
         with pytest.raises(A2AError, match="the pool 'pool' is full: 'w' needs 1024 bytes, and 1536 of 2048"):
             pool.empty(256, torch.int32, "w")
         assert y.address == first + 512 and pool.empty(1, name="v").address == first + 1536
-
-
-def test_a_piece_without_references_is_free(recwarn):
     with a2a.Node(1, name="small") as node:
         pool = node.ranks[0].pool(1024)
         for step in range(4):
@@ -504,7 +472,7 @@ def test_what_the_host_looks_into_stays_until_it_looks_away():
     assert not there.alive
 
 
-def test_other_nodes_go_on():
+def test_other_nodes_and_their_threads_go_on():
     node, other = Node(2, name="small"), Node(2, name="small")
     kept, late = other.ranks[1].from_torch(torch.arange(4)), node.ranks[0].zeros((4,))
     node.close()
@@ -513,10 +481,7 @@ def test_other_nodes_go_on():
     gc.collect()
     assert kept.to_torch().tolist() == [0, 1, 2, 3]
     other.close()
-
-
-def test_a_closed_node_keeps_no_other_thread_waiting():
-    """Switching to one of its GPUs fails, and gives the simulator's lock back."""
+    # Switching to one of its GPUs fails, and gives the simulator's lock back.
     with Node(1, name="closed") as closed:
         runtime = closed.runtime
     with pytest.raises(A2AError, match="closed"), runtime.on(0):

@@ -101,7 +101,7 @@ def test_what_is_no_code_object_or_no_kernel_of_it_is_refused(node):
         node.runtime.load(0, b"no ELF" + bytes(64))
 
 
-def test_in_one_process_peers_share_addresses(node):
+def test_in_one_process_peers_share_addresses_and_copies_are_one_call(node):
     heap = SymmetricHeap(node, 4096)
     found = calls(node)
     assert [call for call in found if "Peer" in call[1]] == [
@@ -114,9 +114,6 @@ def test_in_one_process_peers_share_addresses(node):
     assert bases[0] == bases[1] == [heap._own[rank].address for rank in (0, 1)]
     SymmetricHeap(node, 64)  # access is enabled once
     assert "hipDeviceEnablePeerAccess" not in names(node)
-
-
-def test_copies_between_ranks_are_one_call_on_the_given_stream(node):
     heap = SymmetricHeap(node, 4096)
     buffers = heap.alloc("x", (16,), torch.int32)
     buffers[0].copy_from(torch.arange(16, dtype=torch.int32))
@@ -151,8 +148,6 @@ def test_nothing_stays_behind_when_a_node_goes(node):
     assert standin.alive(library, standin.MEMORY) == standin.alive(library, standin.STREAM) == 0
 
 
-# Graphs.
-
 def test_a_graph_runs_what_was_captured_and_marks_times_inside(node):
     module, rank = node.load(COPY), node.ranks[1]
     node.context.recorder.enabled = False
@@ -184,23 +179,19 @@ def test_a_graph_runs_what_was_captured_and_marks_times_inside(node):
     assert standin.alive(node.runtime.library, standin.EXEC) == 0
 
 
-def test_a_failure_inside_a_capture_leaves_no_stream_in_it(node):
-    streams = [rank.stream() for rank in node.ranks]
+def test_a_failure_inside_a_capture_leaves_no_stream_in_it_and_no_graph(node, monkeypatch):
+    library, streams = node.runtime.library, [rank.stream() for rank in node.ranks]
     with pytest.raises(ZeroDivisionError), capture(streams):
         1 / 0
     with pytest.raises(HipError, match=r"\(901\)"), capture(streams):  # a mark that no graph could set
         node.ranks[0].event().record(streams[0])
     with capture(streams) as graphs:
         pass
-    assert len(graphs) == 2 and standin.alive(node.runtime.library, standin.GRAPH) == 0
-
-
-def test_what_cannot_be_instantiated_is_destroyed(node, monkeypatch):
-    library, streams = node.runtime.library, [rank.stream() for rank in node.ranks]
+    assert len(graphs) == standin.alive(library, standin.EXEC) == 2 and standin.alive(library, standin.GRAPH) == 0
     monkeypatch.setitem(library._functions, "hipGraphInstantiateWithFlags", lambda *arguments: 2)
     with pytest.raises(HipError, match="hipGraphInstantiateWithFlags"), capture(streams):
         pass
-    assert standin.alive(library, standin.GRAPH) == standin.alive(library, standin.EXEC) == 0
+    assert standin.alive(library, standin.EXEC) == 2 and standin.alive(library, standin.GRAPH) == 0
 
 
 def test_a_rung_goes_with_its_last_reference(node):
@@ -328,7 +319,7 @@ def test_a_flag_behind_a_copy(dtype, value, condition):
     assert c.here(0, dtype).to_torch().item() == torch.tensor(value & 2**63 - 1 if value >= 0 else -1).to(dtype).item()
 
 
-def test_at_least_takes_more_and_equal_does_not():
+def test_at_least_takes_more_equal_does_not_and_without_the_wait_there_is_a_race():
     c = Copies()
     c.sender.write_value(c.at_peer(0), 9)
     c.receiver.wait_value(c.here(0), 5)
@@ -336,9 +327,6 @@ def test_at_least_takes_more_and_equal_does_not():
     c.receiver.wait_value(c.here(0), 5, "equal")
     with pytest.raises(DeadlockError, match="rank 1, kernel stream_wait_value32.*\n.*flags.* = 9"):
         c.node.synchronize()
-
-
-def test_without_the_wait_or_with_the_flag_first_there_is_a_race():
     c = Copies()
     c.receive()
     c.send()
@@ -385,7 +373,7 @@ def test_what_does_not_fit_is_refused():
     c.node.synchronize()
 
 
-def test_rocm_is_asked_for_them(stand_in):
+def test_rocm_and_cuda_are_asked_for_stream_values(stand_in):
     node = Node(1, target="hip")
     flags, stream = node.ranks[0].zeros(4, torch.int32), node.ranks[0].stream()
     standin.clear(node.runtime.library)
@@ -398,16 +386,10 @@ def test_rocm_is_asked_for_them(stand_in):
                      "hipStreamWriteValue64(1099511627776, 0, stream) = 0",
                      "hipStreamWaitValue64(1099511627776, 1, 0xffffffffffffffff, stream) = 0"]
     assert flags.to_torch().tolist() == [0, -1, 0, 256]
-
-
-def test_a_runtime_without_them_says_so(stand_in):
     node = Node(1, target="hip")
     flag, stream = node.ranks[0].zeros(1, torch.int32), node.ranks[0].stream()
     node.runtime.library._functions["hipStreamWriteValue32"] = hip._missing("hipStreamWriteValue32", "libamdhip64.so")
     with pytest.raises(A2AError, match="libamdhip64.so has no function hipStreamWriteValue32"):
         stream.write_value(flag, 1)
-
-
-def test_cuda_has_them_under_names_of_its_own():
     assert cuda.VALUES == {"hipStreamWriteValue32": "cuStreamWriteValue32_v2", "hipStreamWriteValue64": "cuStreamWriteValue64_v2",
                            "hipStreamWaitValue32": "cuStreamWaitValue32_v2", "hipStreamWaitValue64": "cuStreamWaitValue64_v2"}

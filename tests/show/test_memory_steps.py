@@ -21,7 +21,7 @@ FLAG = {"memory": 3, "symbol": 1, "index": 0, "offset": 256, "home": 1, "item": 
 ONE = (1).to_bytes(4, "little")
 
 
-def test_by_hand():
+def test_by_hand_and_nothing_to_show():
     way = journey(by_hand())
     assert (way.name, way.value, way.writer, way.reader, way.home) == ("data[0]", "1", 0, 1, 1)
     assert way.caption == ("The store of data[0] = 7 left wave 0 of rank 0 at 0.01 us and was in the memory of rank 1 "
@@ -31,6 +31,11 @@ def test_by_hand():
     assert told == {(1, d.MEMORY): [(10, 20, "1", False), (20, 40, "1", True), (40, None, "7", False)],
                     (1, d.L1): [(10, 20, "1", False), (20, 60, "1", True)], (0, d.L2): [(25, 40, "7", False)]}
     assert way.start < 20 * NS < 50 * NS < way.end
+    rows = [{"kind": "home", "op": d.AS_FOUND, "time": NS, "rank": 1, **AT, "values": line(1)}]
+    with pytest.raises(ValueError, match="no rank read what another had stored; symbols: data, flag"):
+        journey(Detail(*d.steps_of(rows), STRINGS))
+    with pytest.raises(ValueError, match="make the node with detail=True"):
+        a2a.show.memory_steps(Detail(*d.steps_of([])))
 
 
 def test_a_flag_between_them():
@@ -54,14 +59,6 @@ def test_a_flag_between_them():
     assert list(steps.table["event"]) == ["read", "store leaves", "store in L2", "store in memory", "flag leaves",
                                     "flag in memory", "flag seen", "stale value read"]
     assert steps.alt.endswith("Simulated (preset mi300x, memory strict).") and 40 <= len(steps.alt) <= 800
-
-
-def test_nothing_to_show():
-    rows = [{"kind": "home", "op": d.AS_FOUND, "time": NS, "rank": 1, **AT, "values": line(1)}]
-    with pytest.raises(ValueError, match="no rank read what another had stored; symbols: data, flag"):
-        journey(Detail(*d.steps_of(rows), STRINGS))
-    with pytest.raises(ValueError, match="make the node with detail=True"):
-        a2a.show.memory_steps(Detail(*d.steps_of([])))
 
 
 @pytest.mark.parametrize("release,acquire,words", [
@@ -141,8 +138,6 @@ def words(steps, number):
             for (line, rank, level), cell in steps.steps[number].cells.items()}
 
 
-# ---- the states
-
 def test_states_by_hand(monkeypatch):
     steps = stepping(by_hand())
     assert (steps.ranks, steps.lines, steps.homes, steps.focus) == ([0, 1], ["data[0]"], [1], 4)
@@ -185,8 +180,6 @@ def test_states_of_a_real_run(failed):
     assert sum("reads flag[0] = 0" in what for what in told) <= 1, "looks that see nothing new are left out"
 
 
-# ---- the HTML
-
 def data_of(html):
     return json.loads(re.search(r"\}\)\((\{.*\})\);\n</script>", html, re.DOTALL)[1].replace("<\\/", "</"))
 
@@ -204,7 +197,7 @@ def test_the_html_has_every_state_and_stands_alone():
     assert data["focus"] == 4 and data["jump"] == "To the stale read"
 
 
-def test_what_is_kept_for_print(tmp_path):
+def test_one_output_of_three_forms_and_what_is_kept_for_print(tmp_path, monkeypatch, capsys):
     stepper = a2a.show.stepper(by_hand())
     assert 40 <= len(stepper.alt) <= 800 and " ".join(stepper.alt.split()) in " ".join(stepper.text.split())
     assert "Event 5: rank 1 reads data[0] = 1 from its vL1: a stale value." in stepper.alt
@@ -213,9 +206,6 @@ def test_what_is_kept_for_print(tmp_path):
     stepper.save(tmp_path / "a.png"), stepper.save(tmp_path / "a.html")
     assert (tmp_path / "a.png").read_bytes()[:4] == b"\x89PNG"
     assert (tmp_path / "a.html").read_text(encoding="utf-8").startswith("<!doctype html>")
-
-
-def test_one_output_of_three_forms(monkeypatch, capsys):
     display, shown = pytest.importorskip("IPython.display"), []
     monkeypatch.setattr(display, "display", lambda data, **options: shown.append((data, options)))
     stepper = a2a.show.stepper(by_hand())
@@ -255,14 +245,10 @@ def test_the_keyboard_moves_it(page):
 
 
 @pytest.mark.xdist_group("machine")
-def test_nothing_overlaps_or_overflows(page):
+def test_nothing_overlaps_and_in_print_there_is_the_table(page):
     boxes = page.locator(".a2a-sides > *").evaluate_all("""all => all.map(e => {
         const box = e.getBoundingClientRect(); return [box.left, box.right, e.scrollWidth - e.clientWidth]; })""")
     assert all(left[1] <= right[0] for left, right in zip(boxes, boxes[1:])) and all(box[2] <= 1 for box in boxes)
-
-
-@pytest.mark.xdist_group("machine")
-def test_in_print_there_is_the_table(page):
     page.emulate_media(media="print")
     try:
         assert page.locator(".a2a-static").is_visible() and not page.locator(".a2a-app").is_visible()

@@ -33,17 +33,12 @@ def motion(run):
     return Motion(run, STEPS)
 
 
-# What it says.
-
-def test_a_moment_in_words():
+def test_a_moment_in_words_and_refusals():
     player = show.play(trace_of(RUN), steps=20)
     assert player.film.said(3).startswith(
         "send runs on 1 of 2 ranks, recv runs on 1 of 2 ranks. 3.0 MiB are sent and not yet there. Flags: 0 seen, 0")
     assert player.film.said(5).endswith("50% of the running waves wait.")
     assert player.film.said(20).startswith("No kernel runs.")
-
-
-def test_refusals():
     with pytest.raises(TypeError, match="3 is no trace; node.trace and"):
         show.timeline(3)
     with pytest.raises(ValueError, match="needs kernel launches"):
@@ -51,8 +46,6 @@ def test_refusals():
     with pytest.raises(ValueError, match="nothing moved"):
         show.play(trace_of(RUN[:4]))
 
-
-# The still.
 
 def test_the_still_is_deterministic_and_says_where_it_comes_from(run, player):
     again = show.play(run)
@@ -113,8 +106,6 @@ def test_a_film_keeps_where_bars_change_and_refuses_what_cannot_be_shown():
         with pytest.raises(ValueError):
             wrong()
 
-
-# In a browser.
 
 @pytest.fixture(scope="module")
 def page(chromium, tmp_path_factory, player):  # noqa: F811
@@ -180,6 +171,11 @@ def test_copies_of_flags_are_told_from_copies_of_rows():
     assert [(piece.start, piece.end, piece.owner) for piece in work.copies] == [(10 * US, 30 * US, 1)]
     assert [(piece.start, piece.end, piece.owner) for piece in work.flags] == [(30 * US, 40 * US, 1)]
     assert "the last flag is copied at 40.0 us" in a2a.show.tiles(gather(), source=lambda index: index).alt
+    rows, flag, *done = a2a.show.play_tiles(gather(), source=lambda index: index).film.bars
+    left, _, width, _ = rows.at(20)
+    assert width == pytest.approx(0.5 * 0.75 * rows.w, rel=0.05), "half of the rows are here"
+    assert flag.at(29)[2] == 0 and flag.at(35)[2] == pytest.approx(0.125 * flag.w, rel=0.1)
+    assert [bar.at(30)[2] > 0 for bar in done] == [True, False], "own rows are done, the others not"
 
 
 def test_a_program_is_what_it_does():
@@ -200,14 +196,6 @@ def test_rows_without_a_flag_have_their_place_in_the_order():
     assert TileWork(gather(), 0, lambda index: index, None, (0, 1)).programs == TileWork(gather(), 0, lambda index: index, None).programs
     with pytest.raises(ValueError, match="order lacks rank 1"):
         a2a.show.tiles(gather(), source=lambda index: index, order=(0, 2))
-
-
-def test_bars_fill_while_copies_run():
-    rows, flag, *done = a2a.show.play_tiles(gather(), source=lambda index: index).film.bars
-    left, _, width, _ = rows.at(20)
-    assert width == pytest.approx(0.5 * 0.75 * rows.w, rel=0.05), "half of the rows are here"
-    assert flag.at(29)[2] == 0 and flag.at(35)[2] == pytest.approx(0.125 * flag.w, rel=0.1)
-    assert [bar.at(30)[2] > 0 for bar in done] == [True, False], "own rows are done, the others not"
 
 
 def test_tasks_wait_work_and_are_counted():

@@ -29,7 +29,6 @@ from a2a_lib.machine.trace import HOST, LAUNCH
 pytest.importorskip("matplotlib")
 MEASURED = {"target": "hip", "device": "8 x MI300X", "date": "2026-11-01"}
 
-# What is said.
 
 def test_timeline_in_words():
     picture = show.timeline(trace_of(RUN))
@@ -60,16 +59,13 @@ def test_timeline_with_hosts():
         show.timeline(trace_of(RUN), host=True)
 
 
-def test_tokens_in_words():
+def test_tokens_and_flags_in_words():
     picture = show.tokens(trace_of(RUN))
     assert picture.table["send out"].tolist() == [4, 0] and picture.table["recv in"].tolist() == [1, 0]
     assert picture.table.unit == "KiB" and "from rank 0 to rank 1 (4.0 KiB)" in picture.alt
     matrix = show.tokens(np.array([[7, 4096], [0, 0]]), "counted")
     assert matrix.table["bytes out"].tolist() == [4, 0] and "Counted." in matrix.alt
     assert show.tokens({"there": [[0, 9], [0, 0]], "back": [[0, 0], [9, 0]]}, "counted").table.unit == "bytes"
-
-
-def test_flags_in_words():
     picture = show.flags(trace_of(RUN), shape=(2, 4))
     assert picture.table["set by"].tolist() == ["rank 0"] and picture.table["waited for"].tolist() == [1]
     assert picture.table["longest wait"].tolist() == [8]
@@ -78,7 +74,7 @@ def test_flags_in_words():
     assert labels == ["[1, 2] from rank 0", "[1, 1] from rank 0"]
 
 
-def test_refusals():
+def test_refusals_and_colours_of_unknown_kernels():
     nothing = trace_of([flag("flag_set", 0, 5, 109, dst=1)])
     with pytest.raises(ValueError, match="no launches|has none"):
         show.timeline(nothing)
@@ -92,9 +88,9 @@ def test_refusals():
         show.tokens(np.ones((2, 2)))
     with pytest.raises(ValueError, match="ranks, ranks"):
         show.tokens(np.ones((2, 3)), "counted")
+    colours = style.stage_colours(["dispatch_send", "mine", "yours", "mine"])
+    assert list(colours) == ["dispatch_send", "mine", "yours"] and len(set(colours.values())) == 3
 
-
-# What is shown.
 
 def test_digest_follows_the_data_and_nothing_else():
     later = [row | {"time": row["time"] + 7 * US} for row in RUN]
@@ -106,7 +102,7 @@ def test_digest_follows_the_data_and_nothing_else():
     assert show.tokens(trace_of([*RUN, moved(0, 1, 105, 106, 1, kernel=0)])).digest != show.tokens(trace_of(RUN)).digest
 
 
-def test_in_a_notebook_it_is_one_output(run, monkeypatch, capsys):
+def test_in_a_notebook_it_is_one_output_and_a_file_has_its_png(run, monkeypatch, capsys, tmp_path):
     display = pytest.importorskip("IPython.display")
     shown = []
     monkeypatch.setattr(display, "display", lambda data, **options: shown.append(data))
@@ -121,17 +117,8 @@ def test_in_a_notebook_it_is_one_output(run, monkeypatch, capsys):
     first, *rest = picture.alt.split(". ", 1)
     assert f"<div>{first}." in above and all(part in folded for part in rest)
     assert '<div style="overflow-x: auto"><table>' in folded and picture.digest in folded
-
-
-def test_save(run, tmp_path):
-    picture = show.timeline(run)
     picture.save(tmp_path / "it.png")
     assert (tmp_path / "it.png").read_bytes() == picture.png
-
-
-def test_unknown_kernels_get_colours_of_their_own():
-    colours = style.stage_colours(["dispatch_send", "mine", "yours", "mine"])
-    assert list(colours) == ["dispatch_send", "mine", "yours"] and len(set(colours.values())) == 3
 
 
 # ---- a notebook keeps every picture it has shown (`Out`), also when cells run again
@@ -237,8 +224,6 @@ def test_of_more_areas_there_are_more_colours(areas, size):
     assert len(colours) == size and off.max() <= (style.NEAR if areas < 250 else 400)
 
 
-# ---- a number to turn
-
 pytest.importorskip("matplotlib")
 ANSWERS = {1: {"us": 803.1, "GB/s": 73.0}, 4: {"us": 210.4, "GB/s": 279.0}, 304: {"us": 11.3, "GB/s": 5194.0}}
 
@@ -264,8 +249,6 @@ def test_what_cannot_be_turned_is_refused(answers):
     with pytest.raises(ValueError):
         show.slider("blocks", answers, label="counted")
 
-
-# ---- the node
 
 pytest.importorskip("matplotlib")
 
@@ -392,7 +375,7 @@ def test_atomics_on_one_dword_take_turns_and_scattered_stores_do_not_coalesce():
     assert after["vector_pieces_least"] - before["vector_pieces_least"] == 4
 
 
-def test_counters_of_a_sorter():
+def test_counters_of_a_sorter_and_figures_with_their_source():
     node = a2a.Node(1, name="small", seed=0)
     ids = a2a.Draw(1).integers(0, 8, 400, 4, dtype=torch.int32)
     runs = [align.measure(align.AlignAndSort(node, 8, 16, 1600, rung=rung), ids) for rung in ("one_block", "tiles")]
@@ -403,8 +386,5 @@ def test_counters_of_a_sorter():
     assert table.label == "simulated (preset mi300x, memory ideal)"
     with pytest.raises(ValueError, match="needs a run"):
         a2a.show.counters([])
-
-
-def test_figures_have_a_source_each():
     table = align.figures()
     assert len(table) == 14 and all(text.startswith(("published", "measured")) for text in table["source"])

@@ -15,8 +15,6 @@ from a2a_lib.kernels.all_to_all import published
 ROOT = Path(__file__).resolve().parents[2]
 
 
-# Sources.
-
 KERNEL = """#include "a2a/a2a.h"
 // twice(x) is called below { and this brace does not count
 __device__ int twice(int x);
@@ -79,8 +77,6 @@ def test_every_kernel_of_the_course_is_found():
             assert f"void {name}(" in "\n".join(found.lines) and found.lines[-1] == "}"
             assert "\n".join(found.lines) in text
 
-
-# Stored figures.
 
 def _figures():
     spec = importlib.util.spec_from_file_location("figures_make", ROOT / "figures" / "make.py")

@@ -105,8 +105,6 @@ def test_measured_traces_are_drawn_and_stamped(name):
     assert "simulated" not in str(picture).lower().replace("simulator", "")
 
 
-# Rows of each wave.
-
 STRINGS_OF_ROWS = {"kernels": ["dispatch"], "symbols": ["recv_flags", "counts"], "files": []}
 
 
@@ -137,8 +135,6 @@ def test_rows_of_each_wave_in_words():
         show.rows_taken({}, "dispatch", "flag_seen", "recv_flags")
 
 
-# Links.
-
 def test_links_in_words():
     picture = show.links(trace_of(), bins=20, link_gbps=45)
     assert picture.table["out bytes"].tolist() == [0, 90_000] and picture.table["in busy"].tolist() == [0.2, 0]
@@ -148,9 +144,6 @@ def test_links_in_words():
                and artist.get_array().max() > 0]
     assert mesh.get_array().reshape(-1).tolist() == pytest.approx([0, 0, *[22.5] * 4, *[0] * 14])
     assert mesh.norm.vmax == 45
-
-
-def test_links_of_many_ranks_are_one_row_out_and_one_in():
     rows = [event("launch", rank, 0, 10, rank, 0, stream=1) for rank in range(12)]
     rows += [event("transfer", 0, 1, 5, 0, 0, src=0, dst=peer, bytes=1000) for peer in range(1, 12)]
     picture = show.links(trace_of(rows, world_size=12))
@@ -169,14 +162,12 @@ def test_what_is_missing_is_said():
             draw(only("flag_set"))
 
 
-# Waves.
-
 def bars(picture):
     return [(patch.get_x(), patch.get_x() + patch.get_width(), patch.get_y() + patch.get_height() / 2,
              bool(patch.get_hatch())) for patch in picture.figure.axes[0].patches]
 
 
-def test_waves_in_words_and_bars():
+def test_waves_and_critical_path_in_words_and_bars():
     picture = show.waves(trace_of())
     assert picture.table.rows() == [("expert", 2, 12.5, 20.0, 8.5, pytest.approx(0.32), 1)]
     assert "Timeline of the 2 waves of rank 0" in picture.alt and "32% of its waves' time, by 1 of 2 waves" in picture.alt
@@ -185,19 +176,11 @@ def test_waves_in_words_and_bars():
                                                                                      "block 1, wave 0"]
     other = show.waves(trace_of(), rank=1, kernel="dispatch_send")
     assert bars(other) == [(1, 10, 0, False)] and "dispatch_send on rank 1" in other.alt
-
-
-def test_of_many_waves_some_are_drawn_and_the_last_to_end():
     rows = [event("launch", 0, 0, 50, 0, 1, stream=1)]
     rows += [event("wave", 0, 0, 50 if block == 77 else 10, 0, 1, block=block, wave=0) for block in range(200)]
     picture = show.waves(trace_of(rows), count=10)
     labels = [text.get_text() for text in picture.figure.axes[0].get_yticklabels()]
     assert len(labels) == 10 and "block 77, wave 0" in labels and picture.table["waves"].tolist() == [200]
-
-
-# Critical path.
-
-def test_critical_path_in_words():
     picture = show.critical_path(trace_of())
     assert picture.table["what"].tolist() == ["work", "flag unseen", "flag in flight", "work", "kernel start"]
     assert picture.table["us"].tolist() == [8, 1, 2, 8, 1]
@@ -205,8 +188,6 @@ def test_critical_path_in_words():
     flight = next(line for line in picture.figure.axes[0].lines if list(line.get_xdata()) == [9, 11])
     assert list(flight.get_ydata()) == [1, 0], "from the row of rank 1 to that of rank 0"
 
-
-# Roofline and ladder.
 
 def test_roofline_numbers():
     picture = show.roofline(POINTS, label="counted")  # HBM: 4200 GB/s; matrix f16: 1307.4 TFLOP/s, vector f32: 163.4
@@ -227,7 +208,7 @@ def test_roofline_numbers():
     assert "7 links 350 GB/s" in show.roofline(POINTS, "h200", label="counted").table.unit, "one port"
 
 
-def test_ladder_numbers():
+def test_ladder_numbers_and_whiskers():
     picture = show.ladder([dict(rung="this", trace=trace_of()), *ROWS], limit=600)
     assert picture.table["rung"].tolist() == ["this", "sorted", "token_flags", "token_flags"]
     assert picture.table["us"].tolist() == [20, 1311, 40, 517]
@@ -238,21 +219,7 @@ def test_ladder_numbers():
     for wrong in (dict(rung="x", us=3), dict(rung="x", us=3, label="somewhere"), dict(rung="x", label="measured (y)")):
         with pytest.raises(ValueError):
             show.ladder([wrong])
-
-
-def test_a_ladder_is_the_same_on_every_host():
-    stages = {str(number): 0.1 for number in range(10)}  # 0.9999999999999999 in Python 3.11's sum
-    assert show.ladder([{"rung": "a", "stages": stages, "label": "simulated"}]).table["us"].tolist() == [1.0]
-    # NumPy 2 prints np.float64(0.5), NumPy 1.26 0.5.
-    digests = {show.ladder([{"rung": "a", "stages": {"s": kind(0.5)}, "label": "simulated"}]).digest for kind in (float, np.float64)}
-    assert len(digests) == 1
-    # They are roundings of the host.
-    digests = [show.ladder([{"rung": "a", "stages": {"s": us}, "label": "simulated"}]).digest for us in (0.3, 0.1 + 0.2, 0.3 + 1e-8)]
-    assert digests[0] == digests[1] != digests[2]
-
-
-def test_ladder_whiskers():
-    """Low and high are in the table, the picture and the text. Rows without them are unchanged."""
+    # Low and high are in the table, the picture and the text. Rows without them are unchanged.
     rows = [dict(rung="this", trace=trace_of(), range=(16, 30)), *ROWS]
     picture, plain = show.ladder(rows, limit=600), show.ladder([rows[0] | {"range": None}, *ROWS], limit=600)
     assert picture.table["low"][0] == 16 and picture.table["high"][0] == 30 and np.isnan(picture.table["low"][1])
@@ -264,3 +231,14 @@ def test_ladder_whiskers():
     for wrong in ((21, 30), (16, 19), (-1, 30)):
         with pytest.raises(ValueError, match="20.0 us between"):
             show.ladder([dict(rung="this", trace=trace_of(), range=wrong)])
+
+
+def test_a_ladder_is_the_same_on_every_host():
+    stages = {str(number): 0.1 for number in range(10)}  # 0.9999999999999999 in Python 3.11's sum
+    assert show.ladder([{"rung": "a", "stages": stages, "label": "simulated"}]).table["us"].tolist() == [1.0]
+    # NumPy 2 prints np.float64(0.5), NumPy 1.26 0.5.
+    digests = {show.ladder([{"rung": "a", "stages": {"s": kind(0.5)}, "label": "simulated"}]).digest for kind in (float, np.float64)}
+    assert len(digests) == 1
+    # The last bits are roundings of the host.
+    digests = [show.ladder([{"rung": "a", "stages": {"s": us}, "label": "simulated"}]).digest for us in (0.3, 0.1 + 0.2, 0.3 + 1e-8)]
+    assert digests[0] == digests[1] != digests[2]

@@ -72,7 +72,7 @@ def test_seeds_change_times_and_the_order_of_atomics_and_nothing_else():
     assert len({plain_kernels(seed)[0] for seed in range(8)}) > 1
 
 
-def test_what_ran_before_does_not_matter():
+def test_what_ran_before_or_beside_does_not_matter():
     first = all_to_all(3)
     other = Node(8, seed=1)  # lives on, with memory and modules
     kept = other.ranks[0].zeros((1 << 20,), torch.float32)
@@ -88,10 +88,7 @@ def test_what_ran_before_does_not_matter():
     del other, junk, kept
     gc.collect()
     assert all_to_all(3) == first
-
-
-def test_two_nodes_at_once():
-    """Each node has its own clock."""
+    # Each node has its own clock.
     assert plain_kernels(2) == plain_kernels(2, nodes=2)
 
 

@@ -159,7 +159,7 @@ def test_faults(node, module, memory, name):
     assert memory.theirs.to_torch().sum() == 0
 
 
-def test_the_same_kernels_within_bounds(node, module):
+def test_the_same_kernels_within_bounds_and_a_stack_that_overflows(node, module):
     mine, theirs = node.ranks
     table = theirs.zeros((12, 40), torch.float32, "table")
     theirs.launch(module.one_row_too_many, 2, 512, table, 11, 40)
@@ -170,6 +170,14 @@ def test_the_same_kernels_within_bounds(node, module):
     mine.launch(module.dynamic_lds, 1, 64, numbers, dynamic_lds=256)
     mine.launch(module.scratch_past_the_end, 1, 16, numbers, 0)
     assert numbers.host()[:16].tolist() == list(range(16))
+    rank = node.ranks[0]
+    depth = rank.from_torch(torch.tensor([1, 0], dtype=torch.int32), "depth")
+    rank.launch(module.stack_overflow, 1, 64, depth)
+    assert depth.host()[1] != 0
+    depth.fill_(10**6)
+    rank.launch(module.stack_overflow, 1, 64, depth)
+    report = fails(node, FaultError, cause="scratch_range", kernel="stack_overflow").report
+    assert LINES["deeper"] <= report["line"] <= LINES["deeper"] + 4
 
 
 @pytest.mark.parametrize("way", ("at work", "waiting", "copying"))
@@ -202,20 +210,8 @@ def test_memory_that_is_freed_while_a_peer_uses_it(node, module, way):
     assert all(torch.isnan(other.view(torch.float32).to_torch()).all() for other in others)
 
 
-def test_stack_overflow(node, module):
-    rank = node.ranks[0]
-    depth = rank.from_torch(torch.tensor([1, 0], dtype=torch.int32), "depth")
-    rank.launch(module.stack_overflow, 1, 64, depth)
-    assert depth.host()[1] != 0
-    depth.fill_(10**6)
-    rank.launch(module.stack_overflow, 1, 64, depth)
-    report = fails(node, FaultError, cause="scratch_range", kernel="stack_overflow").report
-    assert LINES["deeper"] <= report["line"] <= LINES["deeper"] + 4
-
-
 WORD = {"symbol": "ready", "bytes": 4, "set_by": None, "own_copy": None, "could_set": [], "expected": "5"}
 
-# ---- waits -----------------------------------------------------------------------------------------------------------
 
 def test_a_flag_that_is_never_set(node, module, heap):
     heap.zero_()
@@ -254,7 +250,7 @@ def test_a_forgotten_translate_and_a_wrong_value(node, module, heap):
     assert setter["rank"] == 0 and 0 < setter["time"] < report["waiting"][0]["since"]
 
 
-def test_values_of_64_bits_and_none(node, module):
+def test_words_of_64_bits_without_a_value_and_of_all_lanes(node, module):
     rank = node.ranks[0]
     pairs, nothing = rank.zeros((3,), torch.int64, "pairs"), rank.empty((8,), torch.uint32, "nothing")
     rank.launch(module.set_pair, 1, 64, pairs)
@@ -266,9 +262,6 @@ def test_values_of_64_bits_and_none(node, module):
     rank.launch(module.wait_for, 1, 64, nothing, rank.zeros((1,), torch.int32))
     error = fails(node, DeadlockError, r"nothing\[2\] = never written")
     has(error.report["waiting"][0]["words"][0], symbol="nothing", value=None)
-
-
-def test_all_words_of_a_wave_are_in_the_report(node, module):
     node.ranks[0].launch(module.wait_lanes, 1, 64, node.ranks[0].zeros((64,), torch.uint32, "flags"))
     error = fails(node, DeadlockError, r"flags\[3\] = 0 \(no rank has set it\), \.\.\.")
     assert [word["index"] for word in error.report["waiting"][0]["words"]] == [*range(64)]
@@ -343,8 +336,6 @@ def test_one_failure_is_reported_not_what_follows_from_it(node, module, heap):
     assert heap["ready"][1].to_torch().sum() == 0  # what came behind it was dropped
 
 
-# ---- barriers --------------------------------------------------------------------------------------------------------
-
 def test_waves_at_a_barrier_wait_for_each_other_and_are_counted(node, module):
     ready = node.ranks[0].zeros((1,), torch.uint32, "ready_to_go")
     node.ranks[0].launch(module.half_at_the_barrier, 1, 128, ready)
@@ -352,15 +343,13 @@ def test_waves_at_a_barrier_wait_for_each_other_and_are_counted(node, module):
     has(report["barrier"], **place(0, "half_at_the_barrier", "barrier", "s_barrier"), waves=1)
     has(report["waiting"][0], **place(0, "half_at_the_barrier", "beside_the_barrier", "global_load_dword", wave=1))
     # s_barrier counts waves, as on the hardware: lanes do not matter, and it does not wait for ended waves. (__syncthreads() asks
-    # for more: test_divergent.py.)
+    # for more: test_report_words.py.)
     numbers = node.ranks[0].zeros((128,), torch.int32)
     node.ranks[0].launch(module.divergent_barrier, 1, 128, numbers)
     assert numbers.host().tolist() == [2, 1] * 64
     node.ranks[0].launch(module.odd_barriers, 1, 128, numbers)
     assert numbers.host().tolist() == [3] * 128
 
-
-# ---- no end ----------------------------------------------------------------------------------------------------------
 
 @pytest.mark.parametrize("kernel", ("spin_on_nothing", "spin_at_barriers", "spin_on_lds"))
 def test_loops_without_end(node, module, kernel):
@@ -403,8 +392,6 @@ def test_the_budget_counts_from_each_wait(node, module):
             rank.launch(module.fill, 100, 64, numbers, 6400, 1)
         rank.synchronize()
 
-
-# ---- before anything runs --------------------------------------------------------------------------------------------
 
 KERNEL = '#include "a2a/a2a.h"\nextern "C" __global__ void k(int* p) {{\n  p[0] = 1;\n  {}\n}}\n'
 
@@ -452,8 +439,6 @@ def test_launches_that_cannot_be(node, module):
         node.runtime.launch(1, function, (1, 1, 1), (64, 1, 1), 0, None, pointers)
 
 
-# ---- reads of memory that nobody wrote -------------------------------------------------------------------------------
-
 def test_never_written_memory_is_noticed():
     with Node(1, name="small") as node:
         rank, module = node.ranks[0], node.load(WRONG)
@@ -470,8 +455,6 @@ def test_never_written_memory_is_noticed():
                          counters["never_written_first"])
         assert torch.isnan(dst.view(torch.float32).host()).all()
 
-
-# ---- the same report every time --------------------------------------------------------------------------------------
 
 def test_a_report_is_the_same_every_time():
     def report():

@@ -38,16 +38,13 @@ class Run:
         return self.random.integers(low, high, shape).astype(dtype)
 
 
-def vectors(run):
-    a, b = run.whole(1000), run.whole(1000)
-    assert (run("saxpy", 8, 128, 1000, 2.5, a, b)[1] == 2.5 * a + b).all()
-
-
 def matrices(run):
     a = run.whole(40, 56)
     assert (run("transpose_lds", (4, 3), (16, 16), np.zeros((56, 40), F32), a, 56, 40)[0] == a.T).all()
     a, b = run.whole(32, 48), run.whole(48, 64)
     assert (run("matrix_multiply", (4, 2), (16, 16), a, b, np.zeros((32, 64), F32), 48)[2] == a @ b).all()
+    a, b = run.whole(1000), run.whole(1000)
+    assert (run("saxpy", 8, 128, 1000, 2.5, a, b)[1] == 2.5 * a + b).all()
 
 
 def reductions(run):
@@ -57,9 +54,6 @@ def reductions(run):
     assert run("last_block_sums", 5, 256, x, np.zeros(5, F32), np.zeros(1, F32), 3000)[2] == 2 * x.sum()
     y = run.whole(3000)
     assert run("dot_cooperative", 4, 256, x, y, np.zeros(4, F32), np.zeros(1, F32), 3000, cooperative=True)[3] == x @ y
-
-
-def scans(run):
     x = run.whole(256, dtype=I32)
     assert (run("inclusive_scan_wave", 2, 128, x, x * 0)[1] == x.reshape(4, 64).cumsum(1).reshape(-1)).all()
 
@@ -131,9 +125,6 @@ def shuffles(run):
     h, s = run.whole(64, dtype=np.float16), run.whole(64, dtype=np.int16)
     _, t, _, back = run("half_shuffles", 1, 64, h, h * 0, s, s * 0)
     assert (t == h[np.arange(64) ^ 1]).all() and (back == s[::-1]).all()
-
-
-def votes(run):
     x = run.whole(128, dtype=I32, low=0, high=92)
     x[70] = -1
     _, anys, alls, ballots, counts = run("votes", 1, 128, x, x * 0, x * 0, np.zeros(128, np.uint64), x * 0)
@@ -147,7 +138,10 @@ def votes(run):
     assert (run("block_votes", 1, 256, y, y * 0)[1] == (y > 50).sum() * 4 + 2).all()
 
 
-def same_values(run):
+def groups(run):
+    x = run.whole(512, dtype=I32)
+    _, blocks, tiles = run("any_group", 2, 256, x, np.zeros(2, I32), np.zeros(64, I32))
+    assert (blocks == x.reshape(2, 256).sum(1)).all() and (tiles == x.reshape(64, 8).sum(1)).all()
     x = run.whole(64, dtype=I32, low=0, high=6)
     _, any_, all_, same = run("matches", 1, 64, x, np.zeros(192, np.uint64), np.zeros(128, np.uint64), np.zeros(192, I32))
     odd = [i for i in range(64) if x[i] & 1]
@@ -159,12 +153,6 @@ def same_values(run):
             assert int(any_[128 + i]) == sum(1 << r for r, j in enumerate(odd) if x[j] == x[i])
             assert same[128 + i] == odd.index(i)
     assert (all_[:64] == 2**64 - 1).all() and (all_[64:] == 0xffff).all() and (same[:128] == 1).all()
-
-
-def groups(run):
-    x = run.whole(512, dtype=I32)
-    _, blocks, tiles = run("any_group", 2, 256, x, np.zeros(2, I32), np.zeros(64, I32))
-    assert (blocks == x.reshape(2, 256).sum(1)).all() and (tiles == x.reshape(64, 8).sum(1)).all()
 
 
 def older_names(run):
@@ -205,20 +193,17 @@ def assembly(run):
     assert (out >= 0).all() and (out[::2] > 0).all()
 
 
-def functions(run):
-    a, b, which = run.whole(200), run.whole(200, low=1), run.random.integers(0, 3, 200).astype(I32)
-    out = run("through_pointers", 1, 256, a, b, which, np.zeros((2, 200), F32), 200)[3]
-    assert (out == [np.choose(which, [a + b, a * b, a / b]), which + 1]).all()
-    x = run.whole(64)
-    assert (run("shapes", 1, 64, x, x * 0)[1] == x * x * np.where(np.arange(64) % 2, 1, 3)).all()
-
-
 def classes(run):
     x = run.whole(64, 5, dtype=I32)
     _, out, halves = run("lambdas", 1, 64, x, np.zeros((3, 64), I32), np.zeros(64, F32), 5)
     i = np.arange(64)
     assert (out == [1 + 3 * x.sum(1), x.max(1), 2000 * i + i]).all()
     assert (halves == (x.reshape(-1)[:64] >> 1) + x.reshape(-1)[:64] / 2 + 7.5 + i).all()
+    a, b, which = run.whole(200), run.whole(200, low=1), run.random.integers(0, 3, 200).astype(I32)
+    out = run("through_pointers", 1, 256, a, b, which, np.zeros((2, 200), F32), 200)[3]
+    assert (out == [np.choose(which, [a + b, a * b, a / b]), which + 1]).all()
+    x = run.whole(64)
+    assert (run("shapes", 1, 64, x, x * 0)[1] == x * x * np.where(np.arange(64) % 2, 1, 3)).all()
 
 
 def small_floats(run):
@@ -249,6 +234,9 @@ def numbers(run):
     for i in range(64):
         cells = {(k * 7 + i) % 64: k * (i + 1) for k in range(64)}
         assert stack[i] == sum(cells[k * 5 % 64] * (k + 1) for k in range(64))
+    x, i = run.whole(64, dtype=I32), np.arange(64)
+    out = run("generic_pointers", 1, 64, x * 0, x)[0]
+    assert (out == np.where(i % 3 == 0, x, np.where(i % 3 == 1, (63 - i) * 100, i + i % 4 * 1000))).all()
 
 
 def any_int(run, n, dtype):
@@ -279,14 +267,8 @@ def divisions(run):
             np.testing.assert_array_equal(run(f"divide_f{bits}", 1, 512, a * 0, a, b)[0], a / b)
 
 
-def any_memory(run):
-    x, i = run.whole(64, dtype=I32), np.arange(64)
-    out = run("generic_pointers", 1, 64, x * 0, x)[0]
-    assert (out == np.where(i % 3 == 0, x, np.where(i % 3 == 1, (63 - i) * 100, i + i % 4 * 1000))).all()
-
-
-PROGRAMS = (vectors, matrices, reductions, scans, counting, stencils, atomics, structs, names_of_cpp, shuffles,
-            votes, same_values, groups, older_names, bits, assembly, functions, classes, small_floats, numbers, divisions, any_memory)
+PROGRAMS = (matrices, reductions, counting, stencils, atomics, structs, names_of_cpp, shuffles,
+            groups, older_names, bits, assembly, classes, small_floats, numbers, divisions)
 
 
 @pytest.fixture(scope="module", params=["-O0", pytest.param("-O1", marks=pytest.mark.soak),

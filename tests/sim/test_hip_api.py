@@ -109,15 +109,7 @@ def test_copies_and_sets_at_any_offset(call):
     assert (back == host).all()
 
 
-def test_copies_from_the_host_take_what_was_there_at_the_call(node, call):
-    source = torch.arange(8, dtype=torch.int32)
-    buffer = node.ranks[0].zeros((8,), torch.int32)
-    call(0, "hipMemcpyAsync", buffer.address, source.data_ptr(), 32, hip.COPY_DEFAULT, None)
-    source.zero_()
-    assert buffer.to_torch().tolist() == list(range(8))
-
-
-def test_bad_copies_are_refused(node, call):
+def test_bad_copies_are_refused_and_good_ones_take_what_was_there_at_the_call(node, call):
     buffer, host = node.ranks[0].zeros((10, 10), torch.int32, "grid"), (ctypes.c_char * 4096)()
     host = ctypes.addressof(host)
     for arguments, message in (
@@ -137,6 +129,11 @@ def test_bad_copies_are_refused(node, call):
     call(0, "hipMemcpy", None, None, 0, 4)  # nothing to copy
     call(0, "hipMemset", None, 0, 0)
     assert buffer.to_torch().sum() == 0
+    source = torch.arange(8, dtype=torch.int32)
+    buffer = node.ranks[0].zeros((8,), torch.int32)
+    call(0, "hipMemcpyAsync", buffer.address, source.data_ptr(), 32, hip.COPY_DEFAULT, None)
+    source.zero_()
+    assert buffer.to_torch().tolist() == list(range(8))
 
 
 # ---- memory ----------------------------------------------------------------------------------------------------------
@@ -166,7 +163,7 @@ def test_memory_costs_nothing_until_it_is_written():
         assert resident() - before < 400  # given back, but for torch's own copy
 
 
-def test_memory_is_limited_and_comes_back(node, call):
+def test_memory_is_limited_freed_once_and_comes_back(node, call):
     free, total = memory_info(call, 0)
     assert total == 192 << 30
     big = address_of(call, 0, 150 << 30)
@@ -178,9 +175,6 @@ def test_memory_is_limited_and_comes_back(node, call):
     call(0, "hipFree", big)
     assert memory_info(call, 0) == (free, total)
     address_of(call, 0, 50 << 30)
-
-
-def test_free(node, call):
     address = address_of(call, 0, 4096)
     for wrong in (address + 4, 1 << 20):
         with pytest.raises(HipError, match="not the start of an allocation of rank 0"):
@@ -212,16 +206,13 @@ def view(node, rank, address, nbytes):
     return np.frombuffer((ctypes.c_char * nbytes).from_address(pointer), dtype=np.int32)
 
 
-def test_host_memory_that_kernels_can_use(node, module, call):
+def test_host_memory_that_kernels_can_use_and_pointers_of_ranges(node, module, call):
     address = address_of(call, 0, 4096, "hipHostMalloc", 0)
     node.ranks[0].launch(module.fill, 1, 64, ctypes.c_void_p(address), 64, 4)
     node.synchronize()
     assert view(node, 0, address, 256).tolist() == [4] * 64
     assert memory_info(call, 0)[0] == 192 << 30
     call(0, "hipHostFree", address)
-
-
-def test_host_pointers_of_ranges_that_are_not_one(node):
     a, b = (node.ranks[0].zeros((1024,), torch.int32) for _ in range(2))
     library = node.runtime.library
     assert library.host_pointer(0, a.address + 8, 4088)
@@ -302,7 +293,7 @@ def test_a_stream_keeps_its_order(node, module):
     assert number.view(torch.uint32).host().item() == want
 
 
-def test_streams_run_side_by_side(node, module):
+def test_streams_run_side_by_side_and_a_query_does_not_wait(node, module):
     rank = node.ranks[0]
     numbers = rank.zeros((2,), torch.int32)
     streams = [rank.stream() for _ in range(2)]
@@ -315,10 +306,6 @@ def test_streams_run_side_by_side(node, module):
     assert second["time"] < first["time"] + first["duration"]  # they overlap
     assert {int(first["stream"]), int(second["stream"])} == {1, 2}
     assert numbers.host().tolist() == [1, 2]
-
-
-def test_a_query_does_not_wait(node, module):
-    rank = node.ranks[0]
     number, stream = rank.zeros((1,), torch.int32), rank.stream()
     runtime = node.runtime
     assert runtime.stream_done(0, stream.handle)
@@ -328,7 +315,7 @@ def test_a_query_does_not_wait(node, module):
     assert runtime.stream_done(0, stream.handle)
 
 
-def test_the_host_clock(node, module):
+def test_the_host_clock_and_elapsed_time(node, module, call):
     rank = node.ranks[0]
     number = rank.zeros((1,), torch.int32)
     rank.synchronize()
@@ -340,10 +327,6 @@ def test_the_host_clock(node, module):
     slept = 100 * 127 * 64 / 2100
     assert slept < rank.time_us - launched < slept + 40
     assert node.ranks[1].time_us < rank.time_us  # each rank's host has its own clock
-
-
-def test_elapsed_time(node, module, call):
-    rank = node.ranks[0]
     number, stream = rank.zeros((1,), torch.int32), rank.stream()
     rank.synchronize()
     start, stop = rank.event(), rank.event()
@@ -363,7 +346,7 @@ def test_elapsed_time(node, module, call):
         call(0, "hipEventElapsedTime", ctypes.byref(milliseconds), start.handle, rank.event().handle)  # never recorded
 
 
-def test_waits_for_events(node, module):
+def test_waits_for_events_mean_the_recording_before_them(node, module):
     one, two = node.ranks[:2]
     number = one.zeros((1,), torch.int32)
     a, b = one.stream(), one.stream()
@@ -388,11 +371,8 @@ def test_waits_for_events(node, module):
     there.synchronize()
     slow, add = sorted(node.trace.select("launch").records[-2:], key=lambda record: record["time"])
     assert add["time"] >= slow["time"] + slow["duration"]
-
-
-def test_a_wait_means_the_recording_before_it(node, module):
-    """Recording the event again, later, does not concern a stream that waits already. (If it did, these two streams
-    would wait for each other.)"""
+    # Recording the event again, later, does not concern a stream that waits already. (If it did, these two streams
+    # would wait for each other.)
     rank = node.ranks[0]
     number = rank.zeros((2,), torch.int32)
     rank.synchronize()
@@ -480,8 +460,7 @@ def test_arguments_of_every_size_and_as_one_buffer(node, module, call):
     out = node.ranks[0].zeros((8,), torch.float64)
     node.ranks[0].launch(module.arguments, 1, 1, out, -3, 2.5, -300, 0.25, Mixed(b"\x05", 1e300, 7), 1 << 40)
     assert out.host().tolist() == [-3, 2.5, -300, 0.25, 5, 1e300, 7, 2**40]
-    # Launches with the `extra` form of hipModuleLaunchKernel.
-    rank = node.ranks[0]
+    rank = node.ranks[0]  # launches with the `extra` form of hipModuleLaunchKernel
     dst = rank.zeros((64,), torch.int32)
     packed = np.zeros(1, dtype=np.dtype([("dst", "<u8"), ("n", "<i4"), ("value", "<i4")]))
     packed[0] = (dst.address, 64, 6)
@@ -519,7 +498,7 @@ def test_occupancy_is_what_clang_says(node):
         assert rank.blocks_per_cu(kernel, 256, 65536) == 1 and rank.blocks_per_cu(kernel, 256, 20000) == min(waves, 3)
 
 
-def test_attributes(node, module, call):
+def test_attributes_and_names_of_errors(node, module, call):
     runtime = node.runtime
     assert runtime.device_count() == 3 and "simulated" in runtime.device_name(0)
     assert runtime.attribute("compute_units", 0) == 8 and runtime.attribute("wave_size", 0) == 64
@@ -534,6 +513,13 @@ def test_attributes(node, module, call):
     for attribute, expected in ((0, 1024), (1, 0), (3, 0), (4, module.fill.kernel.vgprs)):
         call(0, "hipFuncGetAttribute", ctypes.byref(value), attribute, function)
         assert value.value == expected
+    library = node.runtime.library
+    for code, name in ((0, "hipSuccess"), (1, "hipErrorInvalidValue"), (2, "hipErrorOutOfMemory"),
+                       (101, "hipErrorInvalidDevice"), (200, "hipErrorInvalidImage"), (400, "hipErrorInvalidHandle"),
+                       (500, "hipErrorNotFound"), (600, "hipErrorNotReady"), (700, "hipErrorIllegalAddress"),
+                       (702, "hipErrorLaunchTimeOut"), (719, "hipErrorLaunchFailure"),
+                       (720, "hipErrorCooperativeLaunchTooLarge"), (801, "hipErrorNotSupported")):
+        assert library._text("hipGetErrorName", code) == name
 
 
 # ---- nodes -----------------------------------------------------------------------------------------------------------
@@ -571,16 +557,6 @@ def test_a_node_that_goes_between_two_calls_of_another(monkeypatch):
     node.ranks[1].launch(module.fill, 1, 64, buffer, 64, 8)
     monkeypatch.undo()
     assert buffer.host().tolist() == [8] * 64
-
-
-def test_names_of_errors(node):
-    library = node.runtime.library
-    for code, name in ((0, "hipSuccess"), (1, "hipErrorInvalidValue"), (2, "hipErrorOutOfMemory"),
-                       (101, "hipErrorInvalidDevice"), (200, "hipErrorInvalidImage"), (400, "hipErrorInvalidHandle"),
-                       (500, "hipErrorNotFound"), (600, "hipErrorNotReady"), (700, "hipErrorIllegalAddress"),
-                       (702, "hipErrorLaunchTimeOut"), (719, "hipErrorLaunchFailure"),
-                       (720, "hipErrorCooperativeLaunchTooLarge"), (801, "hipErrorNotSupported")):
-        assert library._text("hipGetErrorName", code) == name
 
 
 # ---- programs, which are read once for all ranks and nodes that load the same text
@@ -647,9 +623,6 @@ def test_a_program_that_is_no_longer_kept_still_runs(plain):
             assert values == [[number] * 64]
         assert list(added(node, module, 7)) == [[7] * 64] * 2  # loaded before all those
         assert list(added(node, node.load(plain), 8)) == [[8] * 64] * 2
-
-
-def test_texts_that_differ_in_one_place_are_two_programs(plain):
     before, after = "v_add_u32_e32", "v_sub_u32_e32"
     assert plain.asm.count(before) >= 1
     with Node(1, name="small") as node:

@@ -274,7 +274,7 @@ def test_a_wait_for_the_flag_behind_a_copy(wait, flag_first):
         assert "write by rank 0, copy engine, stream" in repr(races)
 
 
-def test_streams_events_and_hosts_order_copies():
+def test_streams_events_and_hosts_order_copies_and_nothing_else():
     with a2a.Node(2, name="small", races=True) as node:
         copies = Copies(node)
         copies.first.launch(copies.module.write, 1, N, copies.source, stream=copies.sending)
@@ -284,9 +284,6 @@ def test_streams_events_and_hosts_order_copies():
         copies.reading.synchronize()
         copies.data[1].fill_(5)  # the host has waited
         assert not node.races, node.races
-
-
-def test_a_copy_that_nothing_orders_behind_a_kernel():
     with a2a.Node(2, name="small", races=True) as node:
         copies = Copies(node)
         copies.first.launch(copies.module.write, 1, N, copies.source, stream=copies.first.stream())

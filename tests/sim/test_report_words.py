@@ -260,7 +260,7 @@ def fault(*arguments):
     return report
 
 
-def test_a_loop_that_waves_run_differently_often(module_of):
+def test_waves_at_different_barriers_or_differently_often(module_of):
     report = fault(module_of, "rounds", 256, (3, 3, 4, 3))
     assert (report["how"], report["wave"], report["line"], report["times"]) == ("left", 2, LINES["loop"], 4)
     assert report["left"] == [{"wave": wave, "times": 3} for wave in (0, 1, 3)]
@@ -269,9 +269,6 @@ def test_a_loop_that_waves_run_differently_often(module_of):
     assert report["left"] == [{"wave": 3, "times": 1}] and report["times"] == 2
     run(module_of, "rounds", 256)
     run(module_of, "rounds", 256, (0, 2, 0, 2))  # those without work never came to it
-
-
-def test_waves_at_different_barriers(module_of):
     report = fault(module_of, "then_another", 256, (3, 3, 4, 3))
     places = {place["line"]: place["waves"] for place in report["places"]}
     assert report["how"] == "places" and set(places) == {LINES["inner"], LINES["after"]}
@@ -281,7 +278,7 @@ def test_waves_at_different_barriers(module_of):
     assert f"wave 1 of the block is at meet.hip:{LINES['else']}" in report["text"]
 
 
-def test_lanes_that_go_around(module_of):
+def test_lanes_that_go_around_also_beside_lanes_that_returned(module_of):
     report = fault(module_of, "some_lanes", 128)
     assert report["how"] == "lanes" and report["lanes"] == [*range(16, 40), *range(41, 64)]
     assert (report["line"], report["go_on"]["line"]) == (LINES["some"], LINES["go_on"])
@@ -289,15 +286,6 @@ def test_lanes_that_go_around(module_of):
     report = fault(module_of, "lanes_of_a_loop", 64)
     assert (report["lanes"], report["line"]) == ([*range(8, 64)], LINES["strided"])
     assert report["go_on"]["line"] == LINES["behind"]
-
-
-@pytest.mark.parametrize("kernel, block", [("returned", 256), ("returned", 200), ("alike", 256), ("alike", 100),
-                                           ("counted", 128), ("one_lane", 128), ("branches", 64)])
-def test_what_is_fine(module_of, kernel, block):
-    run(module_of, kernel, block)
-
-
-def test_lanes_that_returned_hide_no_others(module_of):
     node, _ = module_of
     module = node.load("""#include "a2a/a2a.h"
     extern "C" __global__ void both(int* p, const int* trips) {
@@ -309,3 +297,9 @@ def test_lanes_that_returned_hide_no_others(module_of):
     }""", name="meet.hip")
     report = fault((node, module), "both", 64)
     assert report["lanes"] == list(range(8, 32)) and report["line"] == 6 and report["go_on"]["line"] == 7
+
+
+@pytest.mark.parametrize("kernel, block", [("returned", 256), ("returned", 200), ("alike", 256), ("alike", 100),
+                                           ("counted", 128), ("one_lane", 128), ("branches", 64)])
+def test_what_is_fine(module_of, kernel, block):
+    run(module_of, kernel, block)

@@ -195,7 +195,6 @@ def test_l1_is_too_small_or_empty_after_a_kernel_and_l2_is_full(node, module):
     src, out = rank.zeros((int(lines) * 16,), torch.int64, "src"), rank.zeros((64,), torch.int64, "out")
     seen = counted(node, lambda: rank.launch(module.read, 1, 64, src, out, int(lines), 2, 0))
     assert seen["l1_hits"] < lines / 2
-    rank = node.ranks[0]
     src, out = rank.zeros((100 * 16,), torch.int64, "src"), rank.zeros((64,), torch.int64, "out")
     read = lambda: rank.launch(module.read, 1, 64, src, out, 100, 1, 0)
     node.reseed(1)
@@ -284,11 +283,6 @@ def test_releases_of_an_xcd_take_turns():
     assert run(8) - run(1) == pytest.approx(0.4 * (8 - 1) * 20, rel=0.2)
 
 
-def test_other_values_of_constants():
-    with Node(1, constants={"l2": 1e6}) as node:
-        assert node.constants == {"l2": 1e6}
-
-
 def test_adds_to_one_word_take_turns(node, module):
     """A wave's adds wait for each other. Those of two XCDs fetch the word from each other; those of one XCD share it."""
     rank, known = node.ranks[0], constants(node)
@@ -311,16 +305,13 @@ def test_blocks_that_do_not_fit_wait_for_those_that_do(node, module):
     assert run(16, 8192) == pytest.approx(one, rel=0.1)
 
 
-# ---- the constants
-
-def test_in_preset_ideal_memory_takes_a_cycle():
+def test_in_preset_ideal_memory_takes_a_cycle_and_constants_may_have_other_values():
     with Node(2, preset="ideal", xcds=2, cus=4) as node:
         module, rank = node.load(SOURCE), node.ranks[0]
         src, out = rank.zeros((4096 * 16,), torch.int64, "src"), rank.zeros((64,), torch.int64, "out")
         assert timed(node, lambda: rank.launch(module.read, 1, 64, src, out, 4096, 1, 0)) < 4096 / 32 * 40 * 0.476e-3 + 1
-
-
-# ---- fences
+    with Node(1, constants={"l2": 1e6}) as node:
+        assert node.constants == {"l2": 1e6}
 
 
 def test_an_acquire_behind_a_look_and_a_release_beside_stores():
@@ -517,13 +508,10 @@ def test_pieces_of_a_line_meet_in_the_l2(node):
         assert moved(node, kernel, 16, memory="uncached") == alone, "no cache holds them"
 
 
-def test_a_release_writes_the_pieces_back(node):
+def test_a_release_writes_the_pieces_back_and_a_preset_says_whether_they_meet(node):
     """A release ends each of 16 rounds, so the next round's stores find no line to join. A release of another XCD writes none back."""
     assert moved(node, "released", 16, 0, threads=64) == 16 * 64 * LEAST
     assert moved(node, "released", 16, 1, blocks=2, threads=64) == 64 * 128
-
-
-def test_a_preset_says_whether_they_do():
     with Node(2, xcds=2, cus=4, constants={"merge_stores": 0}) as node:
         assert moved(node, "pieces", 16) == 16 * THREADS * LEAST
     assert presets.constants("h200")["merge_stores"] == 0

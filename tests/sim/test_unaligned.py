@@ -82,7 +82,7 @@ def test_lds_and_scratch_at_every_skew(node, bytes_, kind, opt):
         assert (to.to_torch().numpy()[:64 * size] == bytes_[:64 * size] + np.uint8(1)).all(), (kind, skew)
 
 
-def test_buffer_instructions_and_flat_addresses(node, bytes_):
+def test_buffer_instructions_flat_addresses_and_atomics_which_are_aligned(node, bytes_):
     module, rank = node.load(SOURCE, opt="-O1"), node.ranks[0]
     for run in [("buffers", 4096, 1), ("buffers", 4096, 6), ("flat", 3, 0), ("flat", 3, 1)]:
         name, *rest = run
@@ -90,9 +90,6 @@ def test_buffer_instructions_and_flat_addresses(node, bytes_):
         source, to = put(rank, bytes_, "from"), put(rank, np.zeros_like(bytes_), "to")
         rank.launch(module[name], 1, 64, to, source, *rest)
         assert (to.to_torch().numpy()[skew:skew + 512] == bytes_[skew:skew + 512]).all(), run
-
-
-def test_atomics_are_aligned(node):
     module, rank = node.load(SOURCE), node.ranks[0]
     place = rank.zeros(64, dtype=torch.uint8, name="place")
     for kernel in (module.atomics, module.lds_atomics):
@@ -118,7 +115,7 @@ def test_strict_faults(bytes_):
 
 def test_a_line_or_a_dword_of_lds_more_is_paid_for(bytes_):
     """64 lanes of 16 bytes fill 8 lines; one byte off they lie in 9."""
-    lines = []
+    lines, times = [], []
     for skew in (0, 1):
         with small() as node:
             module, rank = node.load(SOURCE), node.ranks[0]
@@ -129,16 +126,13 @@ def test_a_line_or_a_dword_of_lds_more_is_paid_for(bytes_):
             node.synchronize()
             after = node.counters()["caches"][0]
             lines.append(sum(after[k] - before[k] for k in ("l1_hits", "l1_misses")))
-    assert lines == [8, 9]
-    times = []
-    for skew in (0, 1):
         with Node(1, name="small") as node:
             module, rank = node.load(SOURCE), node.ranks[0]
             source, to = put(rank, bytes_, "from"), put(rank, bytes_, "to")
             rank.launch(module.through_Bytes4, 1, 64, to, source, skew)
             records = node.trace.records
             times.append(records["duration"][records["kind"] == 0].max())
-    assert times[1] > times[0]
+    assert lines == [8, 9] and times[1] > times[0]
 
 
 def test_bytes_side_by_side_are_no_race():

@@ -341,14 +341,11 @@ def test_work_before_the_barrier_is_work():
     assert us_of(trace.critical_path(), "work") > 38
 
 
-def test_the_path_goes_from_a_wave_that_worked_after_the_barrier_to_the_one_it_stood_behind():
+def test_the_path_goes_to_the_wave_one_stood_behind_which_may_end():
     path = traced("together", 0, 0, 5).critical_path()  # wave 3 works 20 us when the flag is seen
     waves = [(s.rank, s.wave) for s in path.segments if s.what == "work"]
     assert waves == [(0, 3), (0, 0), (1, 0)]
     assert path.segments[1].us == pytest.approx(19.5, abs=1)
-
-
-def test_behind_a_wave_that_ends():
     trace = traced("ends")
     obeys(trace)
     stays = trace.select("barrier").records
@@ -460,7 +457,7 @@ def test_each_lane_s_flag_is_seen_with_its_value(world_size, kernel, launches, m
     assert "unknown" not in trace.critical_path().kinds["what"]
 
 
-def test_lanes_that_wait_for_two_values_of_one_flag():
+def test_lanes_that_wait_for_two_values_or_for_flags_that_have_not_come():
     with Node(1, name="small") as node:
         flag = node.ranks[0].zeros((1,), torch.int32, "flag")
         node.ranks[0].launch(node.load(LANES).two_values, 2, 64, flag)
@@ -470,9 +467,6 @@ def test_lanes_that_wait_for_two_values_of_one_flag():
     assert seen["bytes"].tolist() == [1, 2] and len(waits) == 1
     assert all(look["time"] >= end for look, end in zip(seen, (sets["time"] + sets["duration"]).tolist()))
     assert seen["time"][0] < sets["time"][1], "the first value was seen before the second was set"
-
-
-def test_a_hang_names_the_flags_that_have_not_come():
     with Node(1, name="small") as node:
         flags = node.ranks[0].zeros((4,), torch.int32, "flags")
         node.ranks[0].launch(node.load(LANES).two_of_four, 2, 64, flags)

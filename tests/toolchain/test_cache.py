@@ -39,8 +39,6 @@ def stored(module):
     return max(int(number) for number in re.findall(r"v_mov_b32_e32 v\d+, (\d+)\n", module.asm))
 
 
-# ---- what a key covers
-
 def test_source_headers_and_flags(tmp_path, built):
     (tmp_path / "k.hip").write_text('#include "a b.h"\n' + KERNEL)
     (tmp_path / "a b.h").write_text("#define N 17\n")
@@ -144,9 +142,7 @@ def test_include_paths_of_the_environment_are_not_taken(tmp_path, monkeypatch):
         compile('#include <x.h>\n' + KERNEL)
 
 
-# ---- damage
-
-def test_a_damaged_entry_is_built_anew(built):
+def test_an_entry_that_is_damaged_or_anothers_is_built_anew(built):
     source = "#define N 33\n" + KERNEL
     first = compile(source)
     entry, = entries()
@@ -158,16 +154,11 @@ def test_a_damaged_entry_is_built_anew(built):
         count = len(built)
         assert compile(source) == first and len(built) == count + 1, damage[:80]
         assert entry.read_bytes() == data
-
-
-def test_an_entry_under_the_name_of_another_is_built_anew(built):
-    first = compile("#define N 33\n" + KERNEL)
-    one, = entries()
-    second = compile("#define N 34\n" + KERNEL)
-    other, = {*entries()} - {one}
-    other.write_bytes(one.read_bytes())
-    assert compile("#define N 34\n" + KERNEL) == second != first and len(built) == 3
-    assert stored(compile("#define N 34\n" + KERNEL)) == 34 and len(built) == 3, "and is right again"
+    second, count = compile("#define N 34\n" + KERNEL), len(built)
+    other, = {*entries()} - {entry}
+    other.write_bytes(data)
+    assert compile("#define N 34\n" + KERNEL) == second != first and len(built) == count + 1
+    assert stored(compile("#define N 34\n" + KERNEL)) == 34 and len(built) == count + 1, "and is right again"
 
 
 def test_a_full_disk_and_a_folder_that_cannot_be_written_only_cost_time(monkeypatch, tmp_path):
@@ -178,8 +169,6 @@ def test_a_full_disk_and_a_folder_that_cannot_be_written_only_cost_time(monkeypa
     monkeypatch.setenv("A2A_CACHE_DIR", str(tmp_path / "file" / "cache"))
     assert compile("#define N 1\n" + KERNEL).kernels
 
-
-# ---- bounds
 
 def fill(number, size=1000, now=None):
     """Entries of that size, the first used longest ago."""
@@ -194,7 +183,7 @@ def fill(number, size=1000, now=None):
     return names
 
 
-def test_those_not_used_for_longest_go_first(monkeypatch):
+def test_those_not_used_for_longest_go_first_and_reading_is_using(monkeypatch):
     monkeypatch.setattr(cache, "LIMIT", 10_000)
     files = fill(10)
     cache.prune()
@@ -203,6 +192,14 @@ def test_those_not_used_for_longest_go_first(monkeypatch):
     assert [file.exists() for file in files] == [False] * 3 + [True] * 7
     assert (cache.cache_dir() / ("f" * 64 + ".entry")).exists()
     assert sum(file.stat().st_size for file in entries()) <= 8_000
+    monkeypatch.setattr(cache, "LIMIT", 10_000)
+    cache.write("f" * 64, {"text": "x" * 500})
+    old = time.time() - 5000
+    os.utime(cache.cache_dir() / ("f" * 64 + ".entry"), (old, old))
+    fill(10)
+    assert cache.read("f" * 64)
+    cache.prune()
+    assert cache.read("f" * 64)
 
 
 def test_a_process_looks_at_the_folder_when_it_has_written_a_hundredth_of_the_limit(monkeypatch):
@@ -214,17 +211,6 @@ def test_a_process_looks_at_the_folder_when_it_has_written_a_hundredth_of_the_li
     for n in range(4):  # of 370 bytes
         assert len(looks) == 1 + n // 3
         cache.write(f"{n:064x}", {"text": "x" * 350})
-
-
-def test_reading_is_using(monkeypatch):
-    monkeypatch.setattr(cache, "LIMIT", 10_000)
-    cache.write("f" * 64, {"text": "x" * 500})
-    old = time.time() - 5000
-    os.utime(cache.cache_dir() / ("f" * 64 + ".entry"), (old, old))
-    fill(10)
-    assert cache.read("f" * 64)
-    cache.prune()
-    assert cache.read("f" * 64)
 
 
 def test_only_what_is_the_caches_own_goes(monkeypatch):

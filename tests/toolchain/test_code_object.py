@@ -18,16 +18,13 @@ def linked(request):
     return module, elf_tools.read(code_object.link(module.asm))
 
 
-def test_it_is_a_code_object_of_gfx942(linked):
+def test_it_is_a_code_object_of_gfx942_with_symbols_for_every_kernel(linked):
     _, elf = linked
     assert (elf.machine, elf.os_abi) == (elf_tools.EM_AMDGPU, elf_tools.OSABI_HSA)
     assert elf.abi_version == 3  # code object version 5
     assert elf.flags & 0xFF == elf_tools.EF_MACH_GFX942
     assert elf.metadata["amdhsa.target"] == "amdgcn-amd-amdhsa--gfx942"
     assert elf.metadata["amdhsa.version"] == [1, 2]
-
-
-def test_every_kernel_has_its_symbols(linked):
     module, elf = linked
     assert set(elf.descriptors) == set(module.kernels)
     for name in module.kernels:

@@ -56,7 +56,7 @@ def usual_cache(monkeypatch):
         monkeypatch.setenv("A2A_CACHE_DIR", USUAL)
 
 
-def test_arguments_registers_and_lds():
+def test_arguments_by_the_source_s_names_registers_and_lds():
     kernel = compile(SAXPY).kernels["saxpy"]
     assert kernel.args == [
         Arg(0, 8, "pointer", "y"), Arg(8, 8, "pointer", "x"), Arg(16, 4, "float", "a"), Arg(20, 4, "int", "n"),
@@ -65,10 +65,7 @@ def test_arguments_registers_and_lds():
     assert kernel.lds == 256 and kernel.scratch == 0 and kernel.max_block_size == 256
     assert 0 < kernel.vgprs < 32 and 0 < kernel.sgprs <= 102 and kernel.agprs == 0
     assert "saxpy(pointer y" in repr(compile(SAXPY))
-
-
-def test_names_of_arguments_as_the_source_has_them():
-    """Some names look like numbers to YAML, some are shared by several arguments, some are missing."""
+    # Some names look like numbers to YAML, some are shared by several arguments, some are missing.
     source = """#include "a2a/hip.h"
     struct One { float* p; }; struct Two { One one; int n; };
     template <class... T> __global__ void k(One one, Two two, float nan, int n, half_t, T... more) { *one.p = nan; }
@@ -102,7 +99,7 @@ def test_occupancy_formula(vgprs, lds, block, dynamic, waves, blocks):
     assert kernel.occupancy == min(waves, 7) and kernel.occupancy_blocks(1024, dynamic) <= 1
 
 
-def test_source_lines_name_the_readers_line():
+def test_source_lines_name_the_readers_line_and_a_listing_has_it_beside_assembly():
     module = compile(KERNELS / "token_flags.hip")
     source = module.source.splitlines()
     for number, (file, line) in module.source_lines.items():
@@ -112,9 +109,6 @@ def test_source_lines_name_the_readers_line():
     for number in polls:  # inlined from sync_amd.h, yet the line is the caller's
         assert re.search("wait_(equal|until)|signal|seen >> 32", source[module.source_of(number + 1)[1] - 1])
     assert module.source_of(1) is None
-
-
-def test_listing_shows_source_beside_assembly():
     text = compile(SAXPY, name="saxpy.hip").listing("saxpy")
     assert re.search(r"global_store_dword .*\| +9 +if \(i < n && on\)|\| +9 +if \(i < n && on\)", text)
     assert "s_endpgm" in text and ".loc" not in text and ".section" not in text
@@ -210,8 +204,6 @@ def test_cuda_cubin_with_arguments():
     assert compile(SAMPLES / "copy.hip", target="cuda") == module
 
 
-# ---- %%hip
-
 def test_cell():
     cell = '#include "a2a/hip.h"\n__global__ void k(int* a) { *a = N; }\n'
     name, module = compile_cell("mine -O1 -DN=3 -DFAST", cell)
@@ -273,7 +265,7 @@ def test_what_is_no_source(source, said):
     assert said in str(caught.value)
 
 
-def test_files_that_are_no_text(tmp_path):
+def test_files_and_sources_that_are_no_text(tmp_path):
     (tmp_path / "k.hip").write_bytes(b"// one\n// \xff\n")
     with pytest.raises(CompileError, match="^k.hip:2: error: byte 0xff is not UTF-8"):
         compile(tmp_path / "k.hip")
@@ -284,6 +276,12 @@ def test_files_that_are_no_text(tmp_path):
             a2a.Module.from_assembly(wrong)
     with pytest.raises(FileNotFoundError):
         a2a.Module.from_assembly(tmp_path / "none.s")
+    from a2a_lib import Node
+
+    with Node(1, xcds=1, cus=1) as node:
+        for wrong in (b"x", None, 7, "kernel.hip"):
+            with pytest.raises(CompileError, match="^kernel.hip: error: "):
+                node.load(wrong)
 
 
 def test_names_like_those_of_allocators_and_letters_of_all_languages_are_fine():
@@ -302,13 +300,19 @@ def test_names_that_would_end_the_line(name):
         compile(HEAD, name=name)
 
 
-# ---- compilers that are not there
-
-def test_without_the_pinned_clang(monkeypatch, tmp_path):
+def test_without_the_pinned_clang_also_the_command_says_so(monkeypatch, tmp_path):
     monkeypatch.setattr(compilers.importlib.util, "find_spec", lambda name: None)
     with pytest.raises(toolchain.MissingCompilerError, match="pip install ziglang"):
         compile(HEAD)
     assert issubclass(toolchain.MissingCompilerError, A2AError)
+    # `a2a run` without a compiler prints one line.
+    code = ("import importlib.util, sys; find = importlib.util.find_spec\n"
+            "importlib.util.find_spec = lambda name, *a: None if name == 'ziglang' else find(name, *a)\n"
+            "from a2a_lib.cli import main; sys.exit(main(['run', 'token_flags']))")
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True,
+                          env={**os.environ, "A2A_CACHE_DIR": str(tmp_path)})
+    assert done.returncode == 2 and done.stdout == ""
+    assert done.stderr == "a2a run: the clang that compiles kernels is missing: pip install ziglang\n"
 
 
 @pytest.mark.parametrize("content", [None, "no program", "#!/dev/null/at/all\n"])
@@ -320,26 +324,6 @@ def test_a_clang_that_does_not_run(monkeypatch, tmp_path, content):
     monkeypatch.setattr(compilers, "zig", lambda: str(fake))
     with pytest.raises(toolchain.MissingCompilerError, match="is not there|does not run"):
         compile(HEAD)
-
-
-def test_the_command_says_so_in_one_line(tmp_path):
-    """`a2a run` without a compiler prints one line."""
-    code = ("import importlib.util, sys; find = importlib.util.find_spec\n"
-            "importlib.util.find_spec = lambda name, *a: None if name == 'ziglang' else find(name, *a)\n"
-            "from a2a_lib.cli import main; sys.exit(main(['run', 'token_flags']))")
-    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True,
-                          env={**os.environ, "A2A_CACHE_DIR": str(tmp_path)})
-    assert done.returncode == 2 and done.stdout == ""
-    assert done.stderr == "a2a run: the clang that compiles kernels is missing: pip install ziglang\n"
-
-
-def test_a_node_that_is_given_no_source_says_so():
-    from a2a_lib import Node
-
-    with Node(1, xcds=1, cus=1) as node:
-        for wrong in (b"x", None, 7, "kernel.hip"):
-            with pytest.raises(CompileError, match="^kernel.hip: error: "):
-                node.load(wrong)
 
 
 # ---- assembly as a source
@@ -373,8 +357,6 @@ def assembly(source=SAXPY_AND_FILL, *flags):
 TEXT = assembly()
 
 
-# ---- what it says
-
 @pytest.mark.parametrize("sample", sorted(SAMPLES.glob("*.hip")), ids=lambda path: path.stem)
 def test_facts_are_those_of_the_compiled_module(sample):
     """The text alone gives the same registers, LDS, offsets and sizes as `compile`, which also has the IR."""
@@ -392,7 +374,7 @@ def test_facts_are_those_of_the_compiled_module(sample):
                                  arg.kind == "pointer" else "value"), (name, arg)
 
 
-def test_arguments_of_every_kind():
+def test_arguments_of_every_kind_and_what_is_linked_for_real_gpus():
     module = a2a.Module.from_assembly(TEXT, name="mine.s")
     assert [(arg.name, arg.kind, arg.offset, arg.size) for arg in module.kernels["saxpy"].args] == [
         ("arg0", "pointer", 0, 8), ("arg1", "pointer", 8, 8), ("arg2", "value", 16, 4), ("arg3", "value", 20, 4),
@@ -400,11 +382,11 @@ def test_arguments_of_every_kind():
     assert module.kernels["saxpy"].lds == 1024 and module.kernels["saxpy"].max_block_size == 256
     assert module.kernels["fill"].max_block_size == 1024 and module.asm == TEXT and module.name == "mine.s"
     assert repr(module).startswith("Module mine.s (sim, from assembly)\n")
-
-
-def test_names_that_the_metadata_has():
     text = re.sub(r"(\n +- )(\.address_space:  global\n +)(\.offset: +0\n)", r"\1.name: out\n        \2\3", TEXT)
     assert text != TEXT and a2a.Module.from_assembly(text).kernels["saxpy"].args[0].name == "out"
+    assert a2a.Module.from_assembly(TEXT, target="hip").image[:4] == b"\x7fELF"
+    with pytest.raises(ValueError, match="runs on 'sim' or 'hip'"):
+        a2a.Module.from_assembly(TEXT, target="cuda")
 
 
 def test_lines_of_the_source_where_the_text_has_them(tmp_path):
@@ -417,8 +399,6 @@ def test_lines_of_the_source_where_the_text_has_them(tmp_path):
     listing = module.listing("fill")
     assert "global_store" in listing and "s_endpgm" in listing and ".Ltmp" not in listing
 
-
-# ---- it runs
 
 @pytest.mark.parametrize("flags", [["-O0"], ["-O1", "-g"], ["-Os"], ["-O3"]], ids=" ".join)
 def test_it_runs_as_it_would_compiled(flags):
@@ -447,14 +427,6 @@ def test_ints_floats_and_bytes_for_a_value():
             with pytest.raises(a2a.LaunchError, match=said):
                 rank.launch(module.fill, 1, 64, out, wrong)
 
-
-def test_for_real_gpus_it_is_linked():
-    assert a2a.Module.from_assembly(TEXT, target="hip").image[:4] == b"\x7fELF"
-    with pytest.raises(ValueError, match="runs on 'sim' or 'hip'"):
-        a2a.Module.from_assembly(TEXT, target="cuda")
-
-
-# ---- what is refused
 
 @pytest.mark.parametrize(("text", "said"), [
     ("", "no kernels: there is no .amdgpu_metadata"), ("\ts_endpgm\n", "no kernels: there is no .amdgpu_metadata"),
@@ -485,8 +457,6 @@ def test_metadata_in_other_clothes(edit):
     other = TEXT.replace(block, edit(block))
     assert metadata.kernels(other, "x") == metadata.kernels(TEXT, "x") != []
 
-
-# ---- a2a asm
 
 def test_the_command(tmp_path, capsys):
     file = tmp_path / "mine.s"

@@ -66,16 +66,13 @@ def test_looks_that_decide_nothing_are_no_waits():
     assert marks(works) == [], "each round stores"
 
 
-def test_a_wait_ends_at_the_nearest_branch_that_depends_on_it():
+def test_a_wait_begins_with_the_look_before_its_loop_and_ends_at_the_nearest_branch_that_depends_on_it():
     """The branch has the line of the wait. A later branch may read a register that the value was copied into."""
     rows = ["kernel:", ".LBB0_1:", "\ts_cmp_eq_u32 s3, 0", "\ts_cbranch_scc1 .LBB0_3", ".LBB0_2:", f"\t{POLL_BY_LOAD}",
             "\ts_waitcnt vmcnt(0)", "\tv_readfirstlane_b32 s3, v2", "\ts_cmp_lt_i32 s3, s8", "\ts_cbranch_scc1 .LBB0_2",
             "\ts_branch .LBB0_1", ".LBB0_3:", "\ts_endpgm"]
     (row, mark), = find(rows).items()
     assert rows[row].strip() == POLL_BY_LOAD and mark.decision == 9
-
-
-def test_the_look_before_the_loop_belongs_to_the_wait():
     look, decide = f"{POLL_BY_LOAD}\n{ACQUIRE}", "v_cmp_gt_i32_e32 vcc, 7, v2\n"
     text = [look, decide + "s_cbranch_vccz .LBB0_2", ".LBB0_1:", look, decide + "s_cbranch_vccnz .LBB0_1", ".LBB0_2:"]
     assert marks(*text) == 2 * ["wait acquire system"]

@@ -49,8 +49,6 @@ def steps(path):
     return [(s.what, s.rank, s.start / US, s.end / US) for s in path.segments]
 
 
-# Critical path.
-
 def test_critical_path_of_two_ranks():
     path = trace_of(TWO_RANKS).critical_path()
     assert steps(path) == [
@@ -71,14 +69,11 @@ def test_critical_path_of_two_ranks():
     assert "simulated (preset mi300x, memory ideal)" in repr(path)
 
 
-def test_the_latest_wait_may_lie_in_an_earlier_kernel():
+def test_the_latest_wait_on_a_path_and_a_flag_that_was_there_before_its_wait():
     path = trace_of([*TWO_RANKS, launch(0, 131, 140, 4, 0)]).critical_path()
     assert steps(path)[:2] == [("kernel", 0, 31, 40), ("launch gap", 0, 30, 31)] and path.span_us == 40
     assert path.summary.startswith("last: send on rank 0, after 40.00 us. The latest wait on its path: recv on rank 0 "
                                    "for flags[5], set by rank 1 in send at 19.00 us")
-
-
-def test_a_flag_that_was_there_before_the_wait_is_not_on_the_path():
     early = [row if row is not SET_5 else row | {"time": 112 * US} for row in TWO_RANKS]
     path = trace_of(early).critical_path()
     assert steps(path) == [("kernel end", 0, 29.5, 30), ("work", 0, 14, 29.5), ("kernel start", 0, 13, 14),
@@ -87,7 +82,7 @@ def test_a_flag_that_was_there_before_the_wait_is_not_on_the_path():
                                    "flag, send on rank 1 for flags[2], set by rank 0")
 
 
-def test_missing_records_are_unknown_and_the_path_goes_on():
+def test_missing_records_are_unknown_and_the_path_goes_on_over_copies_too():
     path = trace_of(without(SET_5)).critical_path()
     assert steps(path)[1:5] == [("work", 0, 23, 29.5), ("unknown", 0, 15, 23), ("work", 0, 14, 15),
                                 ("kernel start", 0, 13, 14)]
@@ -100,9 +95,6 @@ def test_missing_records_are_unknown_and_the_path_goes_on():
     assert "no waves" in path.summary and "measured" in repr(path)
     with pytest.raises(ValueError, match="has none"):
         trace_of(TWO_RANKS[4:]).critical_path()
-
-
-def test_copies_and_other_streams():
     rows = [launch(0, 100, 102, 0, 0), event("copy", 0, 103, 106, stream=1, bytes=8), launch(0, 107, 110, 2, 1),
             launch(0, 100, 106.5, 1, 0, stream=2)]
     assert [step[0] for step in steps(trace_of(rows).critical_path())] == ["kernel", "launch gap", "copy", "launch gap",
@@ -186,7 +178,7 @@ MEETING = [launch(0, 100, 130, 0, 1), launch(1, 100, 125, 1, 0), wave(0, 100, 12
 LATECOMER = wave(0, 119.5, 122, 0, 1, 0, 2, "barrier", index=0, line=9)  # wave 2 comes half a us before the flag is seen
 
 
-def test_a_stay_shares_the_waits_of_the_wave_that_came_last():
+def test_a_stay_shares_the_waits_of_the_wave_that_came_last_in_its_block():
     found = waiting(trace_of(MEETING).records)
     spans = [(int(w["wave"]), w["time"] / US, (w["time"] + w["duration"]) / US, int(w["index"]), int(w["line"])) for w in found]
     assert spans == [(0, 102, 110, 5, 3), (0, 114, 120, 6, 4), (1, 106, 110, 5, 9), (1, 114, 120, 6, 9)]
@@ -194,32 +186,23 @@ def test_a_stay_shares_the_waits_of_the_wave_that_came_last():
     trace = trace_of(MEETING)
     balance = trace.balance()
     assert dict(zip(balance["stage"], balance["wait_share"]))["recv"] == pytest.approx(24 / (23 + 23 + 29))
-
-
-def test_another_block_launch_or_rank_shares_nothing():
     others = [wave(0, 106, 122, 0, 1, 1, 1, "barrier", index=0), wave(0, 106, 122, 2, 1, 0, 1, "barrier", index=0),
               wave(1, 106, 122, 0, 1, 0, 1, "barrier", index=0), wave(0, 106, 122, 0, 1, 0, 1, "barrier", index=2),
               wave(0, 110, 114, 0, 1, 0, 1, "barrier", index=0)]
     assert len(waiting(trace_of([*MEETING[:-1], *others]).records)) == 2
 
 
-def test_the_path_leaves_a_barrier_with_the_wave_that_came_last():
+def test_the_path_leaves_a_barrier_with_the_wave_that_came_last_if_it_is_on_record():
     path = trace_of([*MEETING, LATECOMER]).critical_path()
     steps = [(s.what, s.rank, s.wave, s.start / US, s.end / US) for s in path.segments]
     assert steps == [("kernel end", 0, -1, 29, 30), ("work", 0, 2, 22, 29), ("work", 0, 0, 20, 22),
                      ("flag unseen", 0, 0, 19, 20), ("flag in flight", 1, 0, 18, 19), ("work", 1, 0, 0, 18)]
     assert path.summary == ("last: recv on rank 0, after 30.00 us; it waited for flags[6], set by rank 1 in send at 18.00 "
                             "us and seen at 20.00 us")
-
-
-def test_a_stay_behind_a_flag_that_was_there_is_work():
     early = [row | {"time": 90 * US} if row in SET else row for row in [*MEETING, LATECOMER]]
     kinds = trace_of(early).critical_path().kinds
     assert kinds["what"].tolist() == ["work", "kernel end"]
-
-
-def test_without_records_of_barriers_what_was_known_before_is():
-    """Traces that were not made by the simulator have no such records."""
+    # Traces that were not made by the simulator have no such records.
     rows = [row for row in MEETING if row["kind"] != "barrier"]
     assert len(waiting(trace_of(rows).records)) == 2
     assert len(waiting(trace_of(TWO_RANKS).records)) == 2
@@ -288,14 +271,11 @@ def pieces_us(pieces):
     return [(piece.start / US, piece.end / US, piece.owner) for piece in pieces]
 
 
-def test_whose_rows_a_program_multiplies_and_when_it_waits():
+def test_whose_rows_a_program_multiplies_when_it_waits_and_sets_flags():
     work = TileWork(trace_of(WAITER), 0, lambda index: index - 6, None)
     assert [pieces_us(pieces) for pieces in work.programs] == [[(0, 5, 0), (5, 10, WAITING), (10, 30, 1)]]
     assert work.owners == [0, 1] and work.row(1) == (10, 30, 20, 5) and work.row(0) == (0, 5, 5, 0)
     assert work.waiting == 5 / 30 and pieces_us(work.copies) == [(2, 9, 1)], "a copy of 4 bytes is a flag"
-
-
-def test_tiles_that_set_flags_when_they_are_done():
     flags = [wave(0, 12, 13, 0, 1, kind="flag_set", symbol=0, index=1, src=0, dst=1),
              wave(0, 20, 20, 0, 1, kind="flag_set", symbol=0, index=2, src=0, dst=0)]
     work = TileWork(trace_of([*WAITER[:2], *flags]), 0, None, "recv")
@@ -327,8 +307,6 @@ WIRE = presets.constants("mi300x")["link_gbps"]  # GB/s
 
 PORT = 350  # GB/s of preset h200
 
-
-# Links and the speed of light.
 
 BUSY = [launch(0, 100, 120, 0, 0), launch(1, 100, 118, 1, 1),
         moved(0, 1, 101, 105, 4000, kernel=0), moved(0, 1, 103, 107, 8000, kernel=0),  # overlap: 6 us
@@ -370,7 +348,34 @@ def test_speed_of_light():
     assert "unknown" in measured.links().ranks.unit and np.isnan(measured.links().table["used"]).all()
 
 
-def test_spread_keeps_every_byte():
+def test_overlap_is_exact():
+    rows = [*BUSY, wave(0, 100, 104, 0, 0), wave(0, 101, 111, 0, 0, block=1),
+            wave(0, 102, 110.5, 0, 0, 1, 0, "wait"),  # rank 0 works 100-104 and 110.5-111; links 101-107, 110-112
+            wave(1, 100, 118, 1, 1), wave(1, 105, 107, 1, 1, 0, 0, "wait"), wave(1, 110, 118, 1, 1, 0, 0, "wait")]
+    found = trace_of(rows).overlap()
+    assert found["links_us"].tolist() == [8, 8] and found["working_us"].tolist() == [4.5, 8]
+    assert found["both_us"].tolist() == [3.5, 4] and found["overlap"].tolist() == [3.5 / 8, 4 / 8]
+    only = trace_of(rows).overlap("recv")
+    assert only["working_us"].tolist() == [0, 8] and only["overlap"].tolist() == [0, 0.5]
+    assert trace_of(rows).overlap(["send", "recv"]).rows() == found.rows()
+    with pytest.raises(KeyError, match="send, recv"):
+        trace_of(rows).overlap("export")
+    assert np.isnan(trace_of(TWO_RANKS).overlap()["overlap"]).all()
+
+
+def test_sets_of_moments_and_bytes_per_bin_against_counting():
+    rng = np.random.default_rng(8)
+    for _ in range(60):
+        sides = []
+        for count in rng.integers(0, 12, 2):
+            starts = rng.integers(0, 48, count)
+            sides.append((starts, starts + rng.integers(0, 12, count)))
+        inside = [np.array([any(s <= t < e for s, e in zip(*side)) for t in range(60)]) for side in sides]
+        one, other = (intervals.union(*side) for side in sides)
+        assert intervals.measure(one) == inside[0].sum()
+        assert intervals.measure(intervals.intersection(one, other)) == (inside[0] & inside[1]).sum()
+        assert (one[1] > one[0]).all() and (one[0][1:] > one[1][:-1]).all(), "sorted, apart, none empty"
+        assert intervals.covers(one, np.arange(60)).tolist() == inside[0].tolist()
     rng = np.random.default_rng(3)
     starts = rng.integers(0, 1000, 200)
     ends = starts + rng.integers(0, 300, 200) * rng.integers(0, 2, 200)
@@ -388,38 +393,6 @@ def test_spread_keeps_every_byte():
     np.testing.assert_allclose(found, wanted, atol=1e-6)
 
 
-# Overlap and balance.
-
-def test_overlap_is_exact():
-    rows = [*BUSY, wave(0, 100, 104, 0, 0), wave(0, 101, 111, 0, 0, block=1),
-            wave(0, 102, 110.5, 0, 0, 1, 0, "wait"),  # rank 0 works 100-104 and 110.5-111; links 101-107, 110-112
-            wave(1, 100, 118, 1, 1), wave(1, 105, 107, 1, 1, 0, 0, "wait"), wave(1, 110, 118, 1, 1, 0, 0, "wait")]
-    found = trace_of(rows).overlap()
-    assert found["links_us"].tolist() == [8, 8] and found["working_us"].tolist() == [4.5, 8]
-    assert found["both_us"].tolist() == [3.5, 4] and found["overlap"].tolist() == [3.5 / 8, 4 / 8]
-    only = trace_of(rows).overlap("recv")
-    assert only["working_us"].tolist() == [0, 8] and only["overlap"].tolist() == [0, 0.5]
-    assert trace_of(rows).overlap(["send", "recv"]).rows() == found.rows()
-    with pytest.raises(KeyError, match="send, recv"):
-        trace_of(rows).overlap("export")
-    assert np.isnan(trace_of(TWO_RANKS).overlap()["overlap"]).all()
-
-
-def test_sets_of_moments_against_counting():
-    rng = np.random.default_rng(8)
-    for _ in range(60):
-        sides = []
-        for count in rng.integers(0, 12, 2):
-            starts = rng.integers(0, 48, count)
-            sides.append((starts, starts + rng.integers(0, 12, count)))
-        inside = [np.array([any(s <= t < e for s, e in zip(*side)) for t in range(60)]) for side in sides]
-        one, other = (intervals.union(*side) for side in sides)
-        assert intervals.measure(one) == inside[0].sum()
-        assert intervals.measure(intervals.intersection(one, other)) == (inside[0] & inside[1]).sum()
-        assert (one[1] > one[0]).all() and (one[0][1:] > one[1][:-1]).all(), "sorted, apart, none empty"
-        assert intervals.covers(one, np.arange(60)).tolist() == inside[0].tolist()
-
-
 def test_balance():
     rows = [launch(0, 0, 4, 0, 0), launch(1, 0, 8, 1, 0), launch(0, 9, 10, 2, 1), wave(0, 0, 4, 0, 0),
             wave(1, 0, 4, 1, 0), wave(1, 1, 3, 1, 0, 0, 0, "wait")]
@@ -430,8 +403,6 @@ def test_balance():
     balance = trace_of(rows + again).balance()
     assert dict(zip(balance["stage"], balance["wait_share"]))["send #2"] == 0.5 and balance["wait_share"][0] == 0.25
 
-
-# On real runs.
 
 @pytest.mark.parametrize("ranks, shape, seed, preset", [(1, "tiny", 1, "mi300x"), (2, "tiny", 2, "mi300x"),
                                                         (4, "tiny", 3, "h200"), (8, "tiny", 4, "mi300x"),
@@ -491,8 +462,6 @@ def test_constants_of_a_preset():
         presets.constants("mi400")
 
 
-# Hosts.
-
 HOST_STRINGS = {"kernels": ["send", "recv"], "symbols": ["call", "hipMalloc", "hipModuleLaunchKernel",
                                                          "hipDeviceSynchronize"], "files": []}
 
@@ -505,7 +474,7 @@ HOSTS = [
 ]
 
 
-def test_calls_of_the_hosts_by_name():
+def test_calls_of_the_hosts_by_name_and_around_the_kernels():
     trace = Trace(records_of(HOSTS), HOST_STRINGS, META)
     assert trace.host_calls(rank=0).rows() == [
         (0, "call", "", 2, 20), (0, "hipMalloc", "", 1, 30), (0, "hipModuleLaunchKernel", "send", 2, 8),
@@ -515,6 +484,12 @@ def test_calls_of_the_hosts_by_name():
     assert [row for row in both.rows() if row[0] == 0] == trace.host_calls(0).rows()
     assert both.label == "simulated (preset mi300x, memory ideal)"
     assert len(trace_of(TWO_RANKS).host_calls()) == 0
+    trace = Trace(records_of([*HOSTS[5:], launch(0, 215, 240, 0, 0), launch(1, 216, 255, 1, 0)]), HOST_STRINGS, META)
+    calls = HostCalls(trace)
+    assert calls.origin == 200 * US and calls.rank.tolist() == [0] * 4 + [1] * 4, "not the wait that follows the last"
+    assert calls.around_kernels([0, 1], kernel_runs(trace, calls.origin)) == ([4, 4], [15, 16], [10, 6])
+    with pytest.raises(ValueError, match="no records of hosts"):
+        HostCalls(trace_of(TWO_RANKS))
 
 
 def test_time_of_a_call_on_the_host_and_the_latest_alone():
@@ -530,15 +505,6 @@ def test_time_of_a_call_on_the_host_and_the_latest_alone():
     assert (latest.records["time"] >= 200 * US).all() and len(latest) == 4 + 4 + 1
     with pytest.raises(ValueError, match="no call of a rung begins"):
         trace_of(TWO_RANKS).latest_call()
-
-
-def test_calls_around_the_kernels():
-    trace = Trace(records_of([*HOSTS[5:], launch(0, 215, 240, 0, 0), launch(1, 216, 255, 1, 0)]), HOST_STRINGS, META)
-    calls = HostCalls(trace)
-    assert calls.origin == 200 * US and calls.rank.tolist() == [0] * 4 + [1] * 4, "not the wait that follows the last"
-    assert calls.around_kernels([0, 1], kernel_runs(trace, calls.origin)) == ([4, 4], [15, 16], [10, 6])
-    with pytest.raises(ValueError, match="no records of hosts"):
-        HostCalls(trace_of(TWO_RANKS))
 
 
 def test_host_time_of_a_rung_is_that_of_its_clock():
@@ -572,7 +538,7 @@ def first(table):
     return [float(table[name][0]) for name in ("links_us", "working_us", "both_us", "overlap")]
 
 
-def test_who_computes_is_told():
+def test_who_computes_is_told_or_assumed_and_who_only_sends_hides_nothing():
     trace = trace_of(ROWS)
     assert first(trace.overlap(blocks=[1])) == [18, 12, 11, 11 / 18]  # 101 to 110 and 112 to 114
     assert first(trace.overlap(blocks=range(2))) == [18, 20, 18, 1], "told so, a sender computes"
@@ -580,9 +546,6 @@ def test_who_computes_is_told():
     said = [trace.overlap(blocks=[0, 1, 2, 5]).unit, trace.overlap("send", blocks=[1]).unit]
     assert "wave of blocks 0 to 2, 5 that" in said[0] and "wave of send of block 1" in said[1]
     assert not any("assumed" in text for text in said)
-
-
-def test_a_wave_that_only_sends_hides_nothing():
     table = trace_of(ROWS).overlap()
     assert first(table) == [18, 12, 11, 11 / 18]
     assert "assumed: waves that move bytes between ranks for more than half" in table.unit and "(1 of 2)" in table.unit

@@ -69,7 +69,7 @@ def test_memory_at_the_end_is_the_real_memory(memory, release, acquire):
         assert detail.meta["dropped"] == 0
 
 
-def test_where_an_old_value_was_read():
+def test_where_an_old_value_was_read_and_where_a_read_modify_write_happened():
     for release, acquire, level in (("relaxed", "acquire", "memory"), ("release", "relaxed", "vL1")):
         node, _, fn = message(release=release, acquire=acquire, detail=True)
         with node:
@@ -82,6 +82,11 @@ def test_where_an_old_value_was_read():
     with node:
         node.reseed(0), node.clear_trace()
         assert fn()[0] == 7 and not any(m.stale for m in node.detail.moments)
+    node, mine, fn = message(detail=True)
+    with node:
+        node.clear_trace(), fn()
+        rmw = [m for m in node.detail.moments if m.kind == d.RMW]
+        assert [m.words for m in rmw] == ["rank 0, block 0, wave 0 changes count[0] to 5 in the agent level of rank 0"]
 
 
 @pytest.mark.parametrize("memory", ["ideal", "strict"])
@@ -97,15 +102,7 @@ def test_recording_changes_nothing(memory):
     assert len(digests) == 1
 
 
-def test_a_read_modify_write_and_where_it_happened():
-    node, mine, fn = message(detail=True)
-    with node:
-        node.clear_trace(), fn()
-        rmw = [m for m in node.detail.moments if m.kind == d.RMW]
-        assert [m.words for m in rmw] == ["rank 0, block 0, wave 0 changes count[0] to 5 in the agent level of rank 0"]
-
-
-def test_on_and_off_and_room():
+def test_on_and_off_room_and_a_replay():
     node, _, fn = message()
     with node:
         fn()
@@ -115,9 +112,6 @@ def test_on_and_off_and_room():
         assert len(node.detail) == 10 and node.detail.meta["dropped"] > 10
         node.record_detail(False)
         assert not len(node.detail)
-
-
-def test_a_replay_has_the_detail():
     node, _, fn = message(acquire="relaxed")
     with node:
         found = node.explore(fn, seeds=3, check=lambda out: int(out[0]) == 7)

@@ -33,7 +33,7 @@ def test_processes_are_ranks_and_say_where_the_numbers_come_from(read, trace):
     assert len(set(named)) == len(named) or isinstance(named[0], str), "only transfers share a name"
 
 
-def test_launches_and_copies_lie_on_their_streams(read, trace):
+def test_launches_copies_and_calls_lie_on_streams_and_hosts(read, trace):
     found = [s for s in read.slices if s.track.startswith("stream")]
     wanted = trace.select(["launch", "copy"])
     assert Counter((s.start, s.end) for s in found) == Counter(edges(wanted.records))
@@ -41,9 +41,6 @@ def test_launches_and_copies_lie_on_their_streams(read, trace):
     names = Counter((f"rank {rank}", name) for rank, name in zip(launches.records["rank"], launches.names("kernel")))
     kernels = set(trace.strings["kernels"])
     assert Counter((s.process.split(":")[0], s.name) for s in found if s.name in kernels) == names
-
-
-def test_what_hosts_call_lies_on_a_track_of_each_rank(read, trace):
     found = [s for s in read.slices if s.track == "host"]
     host = trace.select("host")
     wanted = Counter((f"rank {r['rank']}", f"{name} {kernel}".strip(), *edge) for r, name, kernel, edge in
@@ -90,7 +87,7 @@ def test_waits_and_user_events_nest_in_their_waves(read, trace):
     assert Counter(int(s.args["id"]) for s in read.slices if s.name == "row") == Counter(ids.tolist())
 
 
-def test_flags_are_instants(read, trace):
+def test_flags_are_instants_and_arrows_go_from_the_setting_to_the_wait_that_saw_it(read, trace):
     for kind, verb in (("flag_set", "set"), ("flag_seen", "saw")):
         records = trace.select(kind)
         wanted = Counter((f"{verb} {name or 'flag'}", int(r["time"]) // 1000, int(r["index"]), int(r["bytes"]))
@@ -98,9 +95,20 @@ def test_flags_are_instants(read, trace):
         found = Counter((s.name, s.start, int(s.args["index"]), int(s.args["value"])) for s in read.instants
                         if s.name.startswith(verb + " "))
         assert found == wanted
+    wanted = flags_seen(trace)
+    found = Counter()
+    for setting, seen in read.flows.values():
+        assert setting.start <= seen.start, "forward in time"
+        assert setting.name.removeprefix("set ") == seen.name.removeprefix("saw ")
+        assert setting.args["value"] == seen.args["value"]
+        assert seen.around[-1].name == "wait " + seen.name.removeprefix("saw "), "inside the wait"
+        assert setting.around[0].name in trace.strings["kernels"]
+        src, dst = (int(s.process.split(":")[0].removeprefix("rank ")) for s in (setting, seen))
+        found[src, dst, setting.args["index"], setting.start, seen.start] += 1
+    assert found == wanted and found.total() > 50
 
 
-def test_transfers_lie_on_links_and_add_up(read, trace):
+def test_transfers_lie_on_links_and_add_up_and_counters_integrate_to_their_bytes(read, trace):
     records = trace.select("transfer").records
     found = [s for s in read.slices if s.track.startswith("link")]
     assert Counter((s.start, s.end, int(s.args["bytes"])) for s in found) == Counter(
@@ -112,10 +120,6 @@ def test_transfers_lie_on_links_and_add_up(read, trace):
         total[src, dst] += int(s.args["bytes"])
     wanted = trace.link_bytes()
     assert total == Counter({(i, j): int(wanted[i, j]) for i, j in zip(*np.nonzero(wanted))})
-
-
-def test_counters_integrate_to_the_bytes_of_the_link(read, trace):
-    wanted = trace.link_bytes()
     assert len(read.counters) == (wanted > 0).sum()
     for (process, name), samples in read.counters.items():
         src, dst = map(int, name.removeprefix("link ").removesuffix(": GB/s").split(" -> "))
@@ -133,32 +137,16 @@ def flags_seen(trace):
                    if a == a)
 
 
-def test_arrows_go_from_the_setting_to_the_wait_that_saw_it(read, trace):
-    wanted = flags_seen(trace)
-    found = Counter()
-    for setting, seen in read.flows.values():
-        assert setting.start <= seen.start, "forward in time"
-        assert setting.name.removeprefix("set ") == seen.name.removeprefix("saw ")
-        assert setting.args["value"] == seen.args["value"]
-        assert seen.around[-1].name == "wait " + seen.name.removeprefix("saw "), "inside the wait"
-        assert setting.around[0].name in trace.strings["kernels"]
-        src, dst = (int(s.process.split(":")[0].removeprefix("rank ")) for s in (setting, seen))
-        found[src, dst, setting.args["index"], setting.start, seen.start] += 1
-    assert found == wanted and found.total() > 50
-
-
 def test_the_same_trace_gives_the_same_bytes(trace, tmp_path):
     one, two = (write(trace, tmp_path / f"{name}.pftrace").read_bytes() for name in ("one", "two"))
     assert one == two == trace.save(tmp_path / "three.pftrace").read_bytes()
 
 
-# ---- odd traces
-
 def made(*rows, **meta):
     return Trace(records_of(rows), {"kernels": ["k"], "symbols": ["a", "b"]}, {"world_size": 2} | meta)
 
 
-def test_what_crosses_goes_beside(tmp_path):
+def test_what_crosses_goes_beside_and_a_stream_s_flag_on_the_stream(tmp_path):
     def user(time, duration, symbol):
         return wave(kind="user", time=time, duration=duration, symbol=symbol)
     trace = made(wave(time=0, duration=100_000), user(10_000, 30_000, 0), user(20_000, 40_000, 1), user(60_000, 0, 0),
@@ -170,9 +158,6 @@ def test_what_crosses_goes_beside(tmp_path):
     assert not crossing.around, "on a track of its own"
     inner = next(s for s in read.slices if (s.name, s.start) == ("a", 80))
     assert [(s.name, s.end) for s in inner.around] == [("k", 100), ("b", 100), ("b", 90)]
-
-
-def test_a_flag_set_by_a_stream_lies_on_the_stream(tmp_path):
     flag = {"kind": "flag_set", "rank": 1, "src": 1, "dst": 0, "symbol": 0, "stream": 2, "time": 4_000, "bytes": 1}
     trace = made(flag, wave(time=0, duration=9_000), wave(kind="wait", time=1_000, duration=7_000, symbol=0),
                  wave(kind="flag_seen", time=8_000, symbol=0, bytes=1, src=1, dst=0))
@@ -257,17 +242,12 @@ def test_templates_hold_any_number():
                     event.double_counter_value) == tuple(column[i] for column in columns.values())
 
 
-# ---- paths, the command, imports
-
-def test_the_command_writes_a_file(tmp_path, capsys):
+def test_the_command_writes_a_file(tmp_path, capsys, trace):
     path = tmp_path / "run.pftrace"
     assert cli.main(["run", "token_flags", "--shape", "tiny", "--world-size", "2", "--trace", str(path)]) == 0
     assert f"trace: {path}, {path.stat().st_size / 1e6:.1f} MB" in capsys.readouterr().out
     read = read_pftrace(path.read_bytes())
     assert len(read.processes) == 2 and sum(s.track == "stream 1" for s in read.slices) == 10
-
-
-def test_a_process_of_its_own_rank_writes_its_own_file(trace, tmp_path):
     from types import SimpleNamespace as Some
     node = Some(ranks=[Some(index=3)], world_size=4)
     assert run.save_trace(trace, node, str(tmp_path / "run.pftrace"))["file"] == str(tmp_path / "run.rank3.pftrace")

@@ -146,12 +146,9 @@ def test_units_are_said_by_column():
     assert repr(table).splitlines()[-1] == "us; count: calls; rank: number; counted"
     assert repr(sums(units={"us": "each", "count": "each"})).splitlines()[-1] == "us, count: each"
     assert repr(sums(unit="us", units={"rank": ""})).splitlines()[-1] == "us"
-
-
-@pytest.mark.parametrize("options", [{"units": {"bytes": "KiB"}}, {"footer": {"max": {"bytes": 3}}}])
-def test_units_and_footers_are_of_columns_that_are_there(options):
-    with pytest.raises(ValueError, match="no column 'bytes'; there are rank, us, count"):
-        sums(**options)
+    for options in ({"units": {"bytes": "KiB"}}, {"footer": {"max": {"bytes": 3}}}):
+        with pytest.raises(ValueError, match="no column 'bytes'; there are rank, us, count"):
+            sums(**options)
     with pytest.raises(ValueError, match="equal length"):
         Table({"rank": [0], "us": [1.0, 2.0]})
     with pytest.raises(KeyError, match="no column 'bytes'"):
@@ -174,11 +171,6 @@ def calls(count=2, **limits):
         return node.trace, node.trace_since(mark)
 
 
-def parts(trace):
-    kept = np.isin(trace.records["kind"], KEPT)
-    return trace.records[kept], trace.records[~kept]
-
-
 @pytest.fixture(scope="module")
 def whole():
     return calls()
@@ -186,30 +178,26 @@ def whole():
 
 @pytest.mark.parametrize("limit", (0, 1, 7, 100))
 def test_launches_stay_and_the_latest_details(whole, limit):
-    trace, last = calls(max_events=limit)
-    for some, all_ in ((trace, whole[0]), (last, whole[1])):
-        kept, details = parts(some)
-        every, every_detail = parts(all_)
-        assert np.array_equal(kept, every)
-        assert np.array_equal(details, every_detail[len(every_detail) - limit:])
-        assert some.meta["dropped"] == len(all_) - len(some) == len(every_detail) - limit
-        expected = all_.records[np.isin(np.arange(len(all_)), np.flatnonzero(np.isin(all_.records["kind"], KEPT)))
-                                | (np.arange(len(all_)) >= len(all_) - _tail(all_, limit))]
-        assert np.array_equal(some.records, expected)  # in the order in which they came
+    for some, every in zip(calls(max_events=limit), whole):
+        kept = np.isin(every.records["kind"], KEPT)
+        details = np.flatnonzero(~kept)
+        kept[details[len(details) - limit:]] = True
+        assert np.array_equal(some.records, every.records[kept])  # in the order in which they came
+        assert some.meta["dropped"] == len(details) - limit
 
 
-def _tail(trace, details):
-    """The number of a trace's last records that hold this many details."""
-    behind = np.flatnonzero(~np.isin(trace.records["kind"], KEPT))
-    return len(trace) - behind[len(behind) - details] if details else 0
-
-
-def test_a_part_that_is_all_there_is_complete(whole):
-    first, last = (len(parts(trace)[1]) for trace in whole)
+def test_a_part_that_is_all_there_is_complete_and_clearing_begins_anew(whole):
+    first, last = (int((~np.isin(trace.records["kind"], KEPT)).sum()) for trace in whole)
     trace, latest = calls(max_events=(first + last) // 2)
     assert trace.meta["dropped"] and "incomplete" in trace.label
     assert latest.meta["dropped"] == 0 and latest.label == whole[1].label
     assert latest.digest() == whole[1].digest() and np.array_equal(latest.records, whole[1].records)
+    with Node(2, max_events=10) as node:
+        comm = TokenFlags(node, SHAPE, blocks=8)
+        comm(Problem.random(SHAPE, 2, 1))
+        assert node.trace.meta["dropped"] and node.mark() > 400
+        node.clear_trace()
+        assert node.trace.meta["dropped"] == 0 and not len(node.trace.select(("launch", "wave"))) and node.mark() < 20
 
 
 def test_whatever_is_made_of_it_says_so(whole):
@@ -225,16 +213,7 @@ def test_whatever_is_made_of_it_says_so(whole):
     assert not whole[0].digest().endswith("-incomplete") and "incomplete" not in repr(whole[0])
 
 
-def test_clearing_begins_anew():
-    with Node(2, max_events=10) as node:
-        comm = TokenFlags(node, SHAPE, blocks=8)
-        comm(Problem.random(SHAPE, 2, 1))
-        assert node.trace.meta["dropped"] and node.mark() > 400
-        node.clear_trace()
-        assert node.trace.meta["dropped"] == 0 and not len(node.trace.select(("launch", "wave"))) and node.mark() < 20
-
-
-def test_the_digest_does_not_know_which_streams_there_were_before():
+def test_the_digest_knows_streams_apart_but_not_which_there_were_before():
     def run(streams):
         with Node(2) as node:
             kept = [rank.stream() for rank in node.ranks for _ in range(streams)]
@@ -243,9 +222,6 @@ def test_the_digest_does_not_know_which_streams_there_were_before():
             assert len(kept) == 2 * streams
             return comm.trace.digest()
     assert run(0) == run(3)
-
-
-def test_but_it_knows_streams_apart():
     records = np.zeros(4, dtype=RECORD)
     records["time"], records["launch"] = range(4), range(4)
 
@@ -333,7 +309,7 @@ RUN = [launch(0, 100, 120, 0, 0), launch(1, 100, 121, 1, 1), wave(0, 100, 120, 0
        flags("flag_seen", 110 * US, 128, 3, 1, 1, 64, symbol=1, launch=1, kernel=1, src=0, wave=1)]
 
 
-def test_lives_of_words_begin_together_and_end_apart():
+def test_lives_of_words_begin_together_and_pictures_paths_and_files_count_them(tmp_path):
     lives = FlagLives(trace_of(RUN))
     assert list(zip(lives.index.tolist(), lives.count.tolist(), lives.seen.tolist())) == [
         (128, 16, 10.0), (144, 16, 8.0), (160, 32, 10.0)]
@@ -341,9 +317,6 @@ def test_lives_of_words_begin_together_and_end_apart():
     table = trace_of(RUN).flags()
     assert list(zip(table["index"].tolist(), table["words"].tolist())) == [(144, 16), (128, 16), (144, 16), (160, 32)]
     assert table["latency_us"].tolist() == [3.0, 5.0, 5.0, 5.0]
-
-
-def test_pictures_and_paths_count_words():
     trace = trace_of(RUN)
     picture = show.flags(trace)
     assert "64 of the 64 flags rows" in picture.alt and "A wave waited for 16 of them" in picture.alt
@@ -354,9 +327,6 @@ def test_pictures_and_paths_count_words():
     assert rows.tolist() == [64, 16] and without == 0
     kinds = trace.critical_path().kinds
     assert "unknown" not in kinds["what"] and "flag in flight" in kinds["what"]
-
-
-def test_a_file_for_perfetto_says_how_many_words(tmp_path):
     read = written(trace_of(RUN), tmp_path)
     instants = [(event.name, event.args["words"], event.args["stride"]) for event in read.instants]
     assert sorted(instants) == [("saw rows", 16, 1), ("saw rows", 64, 1), ("set rows", 64, 1)]

@@ -21,8 +21,6 @@ def trace_of(us, **meta):
     return Trace(records_of([launch(0, 0, us, 0, 0)]), STRINGS, META | meta)
 
 
-# What is open.
-
 @pytest.mark.parametrize("preset", presets.NAMES)
 def test_every_constant_lies_in_its_range(preset):
     values, ranges = presets.constants(preset), spreads.spread(preset)
@@ -44,7 +42,7 @@ def test_what_decides_how_open_a_constant_is():
         spreads.spread("mi400")
 
 
-def test_the_first_two_sets_are_the_fast_and_the_slow_ends():
+def test_the_first_two_sets_are_the_ends_and_the_others_cover_every_range_evenly():
     ranges, (fast, slow, *_) = spreads.spread("mi300x"), spreads.draw("mi300x", 4, seed=2)
     assert {name: tuple(sorted((fast[name], slow[name]))) for name in fast} == {name: ranges[name] for name in fast}
     for name in ("l2", "remote", "release", "queue_gap", "request_bytes", "block_start"):
@@ -52,19 +50,6 @@ def test_the_first_two_sets_are_the_fast_and_the_slow_ends():
     for name in ("hbm_gbps", "link_gbps", "cu_loads", "wave_remote_loads", "private_width", "mall_stores", "link_crowd"):
         assert fast[name] > slow[name], name
     assert spreads.draw("mi300x", 2, seed=9) == [fast, slow]
-
-
-def test_a_call_is_faster_and_slower_at_the_ends_than_in_every_other_draw():
-    problem, times = Problem.random("tiny", 2, seed=7), []
-    for constants in spreads.draw("mi300x", 6, seed=1):
-        with Node(2, name="small", constants=constants) as node:
-            comm = TokenFlags(node, "tiny")
-            comm(problem)
-            times.append(comm.trace.span_us)
-    assert times[0] == min(times) and times[1] == max(times) and times[0] < 0.8 * times[1]
-
-
-def test_the_other_draws_cover_every_range_evenly_and_repeat():
     ranges, drawn = spreads.spread("mi300x"), spreads.draw("mi300x", 10, seed=2)
     assert drawn == spreads.draw("mi300x", 10, seed=2) != spreads.draw("mi300x", 10, seed=3)
     assert set(drawn[0]) == {name for name, (least, most) in ranges.items() if least < most}
@@ -78,7 +63,15 @@ def test_the_other_draws_cover_every_range_evenly_and_repeat():
             spreads.draw("mi300x", **{"count": 2, **wrong})
 
 
-# What is made of it.
+def test_a_call_is_faster_and_slower_at_the_ends_than_in_every_other_draw():
+    problem, times = Problem.random("tiny", 2, seed=7), []
+    for constants in spreads.draw("mi300x", 6, seed=1):
+        with Node(2, name="small", constants=constants) as node:
+            comm = TokenFlags(node, "tiny")
+            comm(problem)
+            times.append(comm.trace.span_us)
+    assert times[0] == min(times) and times[1] == max(times) and times[0] < 0.8 * times[1]
+
 
 def test_the_range_is_that_of_the_draws_relative_to_the_run_repeated():
     """A run takes 100 us. Repeated with cold caches it takes 50 us, times the drawn L2 latency over the usual one."""
@@ -98,16 +91,19 @@ def test_the_range_is_that_of_the_draws_relative_to_the_run_repeated():
     assert (slower.low, slower.high) == (100, 160)  # the time itself is part of the range
 
 
-def test_what_has_no_range():
+def test_what_has_no_range_or_leaves_nothing_open():
     assert spreads.draw("mi300x", 2, names=[]) == [{}, {}]
     for trace, said in ((trace_of(1, target="cuda", preset=None), "measured"), (trace_of(1), "how its run is repeated")):
         with pytest.raises(ValueError, match=said):
             trace.uncertainty(2)
     with pytest.raises(ValueError, match="took 0"):
         trace_of(1).uncertainty(2, again=lambda constants: trace_of(0))
+    with Node(2, name="small", preset="ideal") as node:
+        comm = TokenFlags(node, "tiny")
+        comm(Problem.random("tiny", 2, seed=7))
+        found = comm.trace.uncertainty(2)
+    assert found.drawn == () and found.low == found.us == found.high
 
-
-# A run.
 
 GEMM, LAYER = GemmShape(m=128, n=128, k=64), LayerShape(8, 2, 64, 64, max_tokens=8)
 SPAN, ROWS = attrgetter("span_us"), GemmProblem.random("ag_gemm", GEMM, 2)
@@ -153,7 +149,7 @@ def test_kernels_variants_and_given_constants_are_those_of_the_run():
     assert found.drawn == () and found.low == found.high == found.us  # what the node was given is known
 
 
-def test_a_cluster_is_repeated_as_a_cluster():
+def test_a_cluster_is_repeated_as_one_and_no_whole_call_is_not():
     with Cluster(2, 1, name="small", seed=2) as cluster:
         rung = AG_GEMM_NODES["two_level"](cluster, GEMM, programs=4)
         rung(ROWS)
@@ -161,9 +157,6 @@ def test_a_cluster_is_repeated_as_a_cluster():
     assert trace.again({}).digest() == trace.digest()
     slow = trace.again({"nic": 50e6})
     assert slow.span_us > trace.span_us + 10
-
-
-def test_what_was_no_whole_call_cannot_be_repeated():
     with Node(2, name="small") as node:
         rung = AG_GEMM["sequential"](node, GEMM, programs=4)
         rung.write(ROWS)
@@ -171,11 +164,3 @@ def test_what_was_no_whole_call_cannot_be_repeated():
         rung.read()
         with pytest.raises(ValueError, match="how its run is repeated"):
             rung.trace.uncertainty(1)
-
-
-def test_the_ideal_preset_leaves_nothing_open():
-    with Node(2, name="small", preset="ideal") as node:
-        comm = TokenFlags(node, "tiny")
-        comm(Problem.random("tiny", 2, seed=7))
-        found = comm.trace.uncertainty(2)
-    assert found.drawn == () and found.low == found.us == found.high

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from . import fp, handwritten, oracle, pcode
 from .harness import Test, seeded
-from .state import FULL, LANES, Instruction, State, registers
+from .state import FULL, LANES, Instruction, State, mask, read_operand, registers, write_lane, write_scalar
 
 INTEGERS = [0, 1, 2, 3, 4, 5, 7, 8, 15, 16, 31, 32, 33, 63, 64, 127, 128, 255, 256, 0x7FFF, 0x8000, 0xFFFF, 0x10000,
             0x7FFFFF, 0x800000, 0xFFFFFF, 0x7FFFFFFE, 0x7FFFFFFF, 0x80000000, 0x80000001, 0xFFFFFFFE, 0xFFFFFFFF]
@@ -54,9 +54,9 @@ def value(rng, kind, mode):
     return rng.getrandbits(max(width, 32))
 
 
-def masks(rng):
-    """(EXEC, value mode) of each run: full on edge cases, partial on random values, one lane, none."""
-    return [(FULL, "edge"), (rng.getrandbits(64) | rng.getrandbits(64), "random"), (1 << rng.randrange(64), "random"), (0, "random")]
+# EXEC of a run: all lanes, most of them, some, one, none.
+ALL, MOST, SOME, ONE, NONE = (lambda rng: FULL, lambda rng: rng.getrandbits(64) | rng.getrandbits(64), lambda rng: rng.getrandbits(64),
+                              lambda rng: 1 << rng.randrange(64), lambda rng: 0)
 
 
 def source_kinds(ins):
@@ -106,8 +106,7 @@ def fill(state, op, kind, rng, mode, twin=None):
         bits = value(rng, kind, mode)
         if op.count > 1 and pcode.typed(kind if "x" not in kind else "b64")[1] <= 32:
             bits = rng.getrandbits(32 * op.count)
-        for i in range(op.count):
-            state.s[op.index + i] = bits >> 32 * i & 0xFFFFFFFF
+        write_scalar(state, op, bits)
 
 
 def fresh(rng, touched, exec_mask=FULL):
@@ -123,47 +122,10 @@ def fresh(rng, touched, exec_mask=FULL):
     return state
 
 
-def vector_states(text, touched, rng, rounds=None):
-    ins = Instruction(text)
-    kinds = source_kinds(ins)
-    out = []
-    for mask, mode in rounds or masks(rng):
-        state = fresh(rng, touched, mask)
-        previous = None
-        for op in reversed(ins.operands):
-            if op.is_register and op.bare in kinds:
-                fill(state, op, kinds[op.bare], rng, mode, previous)
-                previous = op
-        out.append(state)
-    return out
-
-
-def scalar_states(text, touched, rng, count=12):
-    out = []
-    for i in range(count):
-        state = fresh(rng, touched, rng.getrandbits(64) if i % 3 else FULL if i % 2 else 0)
-        ins = Instruction(text)
-        previous = None
-        for op in reversed(ins.operands):
-            if op.kind == "s":
-                fill(state, op, "b64" if op.count == 2 else "b32", rng, "edge" if i % 2 else "random")
-                if previous is not None and previous.count == op.count and rng.random() < 0.2:
-                    for k in range(op.count):
-                        state.s[op.index + k] = state.s[previous.index + k]
-                previous = op
-        out.append(state)
-    return out
-
-
 DATA = Path(__file__).parent / "data"
 # Tested by hand in test_control.py: they change the program counter, time, or nothing that a State holds.
 CONTROL = re.compile(r"s_(branch|cbranch|call|getpc|setpc|swappc|getreg|setreg|set_gpr|memtime|memrealtime|nop|sleep|"
                      r"barrier|endpgm|waitcnt|setprio)|buffer_(inv|wbl2)|v_nop")
-
-
-def begin(text):
-    """(registers of the text by bank, its random numbers, the instruction)"""
-    return {bank: sorted(numbers) for bank, numbers in registers(text).items()}, seeded(text), Instruction(text)
 
 
 class Case:
@@ -191,54 +153,60 @@ def catalogue(name="required"):
     return found
 
 
-def pick(pattern, name="required"):
-    return [x for x in catalogue(name) if re.match(pattern, x)]
+def pick(pattern):
+    return [x for x in catalogue() if re.match(pattern, x)]
 
 
 # ------------------------------------------------------------------------------------------------ registers only
 
-def vector(text, rounds=None):
-    touched, rng, _ = begin(text)
-    return Case(Test(text, vector_states(text, touched, rng, rounds)))
+def made(text, masks, finish, **how):
+    """The case of a text, with a state for each mask of EXEC, which finish(state, random numbers, instruction, its number) completes."""
+    touched, rng, ins = {bank: sorted(numbers) for bank, numbers in registers(text).items()}, seeded(text), Instruction(text)
+    states = []
+    for number, lanes in enumerate(masks):
+        states.append(fresh(rng, touched, lanes(rng)))
+        finish(states[-1], rng, ins, number)
+    return Case(Test(text, states, **how))
+
+
+def vector(text):
+    kinds = source_kinds(Instruction(text))
+
+    def finish(state, rng, ins, number):
+        previous = None
+        for op in reversed(ins.operands):
+            if op.is_register and op.bare in kinds:
+                fill(state, op, kinds[op.bare], rng, "random" if number else "edge", previous)
+                previous = op
+    return made(text, (ALL, MOST, ONE, NONE), finish)
 
 
 def scalar(text):
-    touched, rng, _ = begin(text)
-    return Case(Test(text, scalar_states(text, touched, rng)))
+    def finish(state, rng, ins, number):
+        previous = None
+        for op in reversed(ins.operands):
+            if op.kind == "s":
+                fill(state, op, "b64" if op.count == 2 else "b32", rng, "edge" if number % 2 else "random")
+                if previous is not None and previous.count == op.count and rng.random() < 0.2:
+                    write_scalar(state, op, read_operand(state, previous))
+                previous = op
+    return made(text, [SOME if i % 3 else ALL if i % 2 else NONE for i in range(12)], finish)
 
 
-def wave(text, kinds=None):
-    """Instructions that look across lanes; ``kinds`` maps an operand to a function rng -> value."""
-    touched, rng, _ = begin(text)
-    states = []
-    for mask in (FULL, FULL, rng.getrandbits(64), 1 << rng.randrange(64), 0):
-        state = fresh(rng, touched, mask)
-        for name, make in (kinds or {}).items():
-            kind, n = name[0], int(name[1:])
-            if kind == "s":
-                state.s[n] = make(rng)
-            else:
-                state.bank(kind)[n] = [make(rng) for _ in range(LANES)]
-        states.append(state)
-    return Case(Test(text, states))
+def wave(text):
+    """Instructions that look across lanes."""
+    return made(text, (ALL, ALL, SOME, ONE, NONE), lambda *_: None)
 
 
 def matrix(text):
     """MFMA: small values, so that a wrong layout or order cannot hide in rounding; one run with special values."""
-    touched, rng, ins = begin(text)
-    shape = handwritten.Shape(ins.base)
-    states = []
-    for i, mask in enumerate((FULL, FULL, rng.getrandbits(64))):
-        state = fresh(rng, touched, mask)
+    def finish(state, rng, ins, number):
+        shape = handwritten.Shape(ins.base)
         for op, kind in zip(ins.operands, (shape.acc, shape.a, shape.b, shape.acc)):
-            if not op.is_register:
-                continue
             fmt, width = handwritten.ELEMENT.get(kind, (kind, 32))
-            for lane in range(LANES):
-                bits = sum(_element(rng, fmt, width, i) << width * j for j in range(32 * op.count // width))
-                oracle.write_lane(state, op, lane, bits)
-        states.append(state)
-    return Case(Test(text, states))
+            for lane in range(LANES) if op.is_register else ():
+                write_lane(state, op, lane, sum(_element(rng, fmt, width, number) << width * j for j in range(32 * op.count // width)))
+    return made(text, (ALL, ALL, SOME), finish)
 
 
 def _element(rng, fmt, width, i):
@@ -253,34 +221,30 @@ def _element(rng, fmt, width, i):
 
 def lds(text, size=4096):
     """Distinct, aligned LDS addresses per lane, in random order."""
-    touched, rng, ins = begin(text)
-    states = []
-    ops = ins.operands
-    addr = ops[1] if "_rtn_" in ins.base or "_read" in ins.base else ops[0]
-    element = "f64" if "f64" in ins.base else "f32" if ins.base.endswith("f32") else None
-    for mask in (FULL, rng.getrandbits(64), 1 << rng.randrange(64), 0):
-        state = fresh(rng, touched, mask)
+    def finish(state, rng, ins, number):
+        addr, *data = ins.operands[1 if "_rtn_" in ins.base or "_read" in ins.base else 0:]
         slots = rng.sample(range(LANES), LANES)
-        state.v[addr.index] = [16 * s if mask >> i & 1 else rng.getrandbits(32) for i, s in enumerate(slots)]
+        state.v[addr.index] = [16 * s if state.exec >> i & 1 else rng.getrandbits(32) for i, s in enumerate(slots)]
         state.lds = _memory(rng, size, ins.base)
-        _atomic_data(state, ins, rng, ops[ops.index(addr) + 1:], element)
-        if "cmpst" in ins.base:
-            _make_equal(state, ins, lambda lane: int.from_bytes(
-                state.lds[state.v[addr.index][lane] + ins.number("offset"):][:8], "little"),
-                ops[ops.index(addr) + 1])
-        states.append(state)
-    return Case(Test(text, states, lds=size))
+        _atomic_data(state, ins, rng, data)
+        for lane in state.active() if "cmpst" in ins.base else ():
+            if lane % 2:  # half of the compare-and-swaps succeed
+                current = state.lds[state.v[addr.index][lane] + ins.number("offset"):][:4 * data[0].count]
+                write_lane(state, data[0], lane, int.from_bytes(current, "little"))
+    return made(text, (ALL, SOME, ONE, NONE), finish, lds=size)
+
+
+def _element_of(base):
+    """The float format that an instruction's memory has, or None."""
+    return ("bf16x2" if "bf16" in base else "f16x2" if "f16" in base else "f32" if base.endswith("f32") else
+            "f64" if base.endswith("f64") else None)
 
 
 def _memory(rng, size, base):
-    if "f16" in base:  # bf16 too
-        fmt = "bf16x2" if "bf16" in base else "f16x2"
-        return bytearray(b"".join(_tame(rng, fmt).to_bytes(4, "little") for _ in range(size // 4)))
-    if base.endswith("f32"):
-        return bytearray(b"".join(_tame(rng, "f32").to_bytes(4, "little") for _ in range(size // 4)))
-    if base.endswith("f64"):
-        return bytearray(b"".join(_tame(rng, "f64", base).to_bytes(8, "little") for _ in range(size // 8)))
-    return bytearray(rng.randbytes(size))
+    fmt = _element_of(base)
+    width = 8 if fmt == "f64" else 4
+    values = (_tame(rng, fmt, base).to_bytes(width, "little") for _ in range(size // width))
+    return bytearray(b"".join(values) if fmt else rng.randbytes(size))
 
 
 @functools.cache
@@ -298,27 +262,17 @@ def _tame(rng, fmt, base=""):
     return rng.choice(EDGES[fmt] if re.search("m(in|ax)_(rtn_)?f64", base) else _pool(fmt))
 
 
-def _atomic_data(state, ins, rng, data, element):
+def _atomic_data(state, ins, rng, data):
+    fmt = _element_of(ins.base)
     for op in data:
-        fmt = "bf16x2" if "bf16" in ins.base else "f16x2" if "f16" in ins.base else element
-        if not fmt or op.kind not in ("v", "a"):
-            continue
-        for lane in range(LANES):
-            oracle.write_lane(state, op, lane, _tame(rng, fmt, ins.base))
-
-
-def _make_equal(state, ins, current, cmp_op):
-    """Half of the compare-and-swaps succeed."""
-    for lane in state.active():
-        if lane % 2:
-            oracle.write_lane(state, cmp_op, lane, current(lane) & ((1 << 32 * cmp_op.count) - 1))
+        for lane in range(LANES) if fmt and op.kind in ("v", "a") else ():
+            write_lane(state, op, lane, _tame(rng, fmt, ins.base))
 
 
 def memory(text, size=2048, scale=16):
     """Global, flat and buffer accesses; inactive lanes hold addresses that would fault."""
-    touched, rng, ins = begin(text)
-    buffer = ins.base.startswith("buffer")
-    ops = ins.operands
+    ins = Instruction(text)
+    buffer, ops = ins.base.startswith("buffer"), ins.operands
     if buffer:
         vaddr, saddr, data = ops[1], ops[2], [ops[0]]
     else:
@@ -327,98 +281,67 @@ def memory(text, size=2048, scale=16):
         vaddr, rest = ops[first], ops[first + 1:]
         saddr = next((o for o in rest if o.kind == "s"), None)
         data = [o for o in rest if o.kind in ("v", "a")]
-    element = "f64" if "f64" in ins.base else "f32" if ins.base.endswith("f32") else None
-    low = 64  # room for negative offsets
-    states, slots = [], {}
-    for mask in (FULL, rng.getrandbits(64), 1 << rng.randrange(64), 0):
-        state = fresh(rng, touched, mask)
+    low, slots = 64, {}  # room for negative offsets; places of the lanes, by state
+
+    def finish(state, rng, ins, number):
         state.m0 = 256
         state.mem = _memory(rng, size, ins.base)
-        slots[id(state)] = rng.sample(range(LANES), LANES)
-        _atomic_data(state, ins, rng, data, element)
-        if "cmpswap" in ins.base:
-            half = data[0].count // 2 * 32
-            for lane in state.active():
-                if lane % 2 and vaddr.kind == "v":
-                    at = low + scale * slots[id(state)][lane] + ins.number("offset")
-                    cur = int.from_bytes(state.mem[at:at + half // 8], "little")
-                    old = oracle.read_operand(state, data[0], lane) & ((1 << half) - 1)
-                    oracle.write_lane(state, data[0], lane, old | cur << half)
+        where = slots[id(state)] = rng.sample(range(LANES), LANES)
+        _atomic_data(state, ins, rng, data)
+        for lane in state.active() if "cmpswap" in ins.base and vaddr.kind == "v" else ():
+            if lane % 2:  # half of the compare-and-swaps succeed
+                half = data[0].count // 2 * 32
+                at = low + scale * where[lane] + ins.number("offset")
+                current = int.from_bytes(state.mem[at:at + half // 8], "little")
+                write_lane(state, data[0], lane, read_operand(state, data[0], lane) & mask(half) | current << half)
         if "_lds_" in ins.base:
             state.lds = bytearray(rng.randbytes(1024))
-        states.append(state)
 
     def prepare(state):
-        where = slots.get(id(state))
+        where, index = slots[id(state)], "idxen" in ins.mods
         if buffer:
-            words = [state.base & 0xFFFFFFFF, state.base >> 32, size, 0x27000]
-            if "idxen" in ins.mods:
-                words[1] |= scale << 16
-                words[2] = 60  # the last lanes are out of range
-            for i, w in enumerate(words):
-                state.s[saddr.index + i] = w
+            records, stride = (60, scale) if index else (size, 0)  # with an index the last lanes are out of range
+            write_scalar(state, saddr, state.base | stride << 48 | records << 64 | 0x27000 << 96)
             if len(ops) > 3 and ops[3].kind == "s":
                 state.s[ops[3].index] = low
-            if vaddr.kind == "v":
-                for lane in range(LANES):
-                    regs = [state.v[vaddr.index + i] for i in range(vaddr.count)]
-                    if "idxen" in ins.mods:
-                        regs.pop(0)[lane] = where[lane]
-                    if "offen" in ins.mods:
-                        near = 0 if "idxen" in ins.mods else low + scale * where[lane]
-                        regs.pop(0)[lane] = 0x7FFFFFF0 if near and lane % 16 == 5 else near
+            for lane in range(LANES) if vaddr.kind == "v" else ():
+                near = 0 if index else low + scale * where[lane]
+                offset = 0x7FFFFFF0 if near and lane % 16 == 5 else near
+                write_lane(state, vaddr, lane, (where[lane] | offset << 32 if "offen" in ins.mods else where[lane]) if index else offset)
             return
         origin = state.base + low
         if saddr is not None:
-            for i in range(2):
-                state.s[saddr.index + i] = origin >> 32 * i & 0xFFFFFFFF
+            write_scalar(state, saddr, origin)
             origin = 0
         for lane in range(LANES):
-            address = origin + scale * where[lane] if state.exec >> lane & 1 else 0xDEAD00000000
-            if vaddr.count == 1:
-                address &= 0xFFFFFFFF
-            oracle.write_lane(state, vaddr, lane, address)
+            write_lane(state, vaddr, lane, origin + scale * where[lane] if state.exec >> lane & 1 else 0xDEAD00000000)
 
-    return Case(Test(text, states, prepare=prepare, lds=1024 if "_lds_" in ins.base else 0))
+    return made(text, (ALL, SOME, ONE, NONE), finish, prepare=prepare, lds=1024 if "_lds_" in ins.base else 0)
 
 
 def scratch(text, size=128):
-    touched, rng, ins = begin(text)
-    data_first = "_load_" in ins.base
-    where = list(ins.operands[1:] if data_first else ins.operands[:1] + ins.operands[2:])
-    states = []
-    for mask in (FULL, rng.getrandbits(64), 0):
-        state = fresh(rng, touched, mask)
+    def finish(state, rng, ins, number):
         state.scratch = [bytearray(rng.randbytes(size)) for _ in range(LANES)]
+        where = list(ins.operands[1:] if "_load_" in ins.base else ins.operands[:1] + ins.operands[2:])
         both = sum(o.kind in "vs" for o in where) == 2
         for op in where:
             if op.kind == "v":
-                state.v[op.index] = [4 * rng.randrange(8) if mask >> i & 1 else rng.getrandbits(32)
-                                     for i in range(LANES)]
+                state.v[op.index] = [4 * rng.randrange(8) if state.exec >> i & 1 else rng.getrandbits(32) for i in range(LANES)]
             elif op.kind == "s":
                 state.s[op.index] = 16 if both else 4 * rng.randrange(12)
-        states.append(state)
-    return Case(Test(text, states, scratch=size))
+    return made(text, (ALL, SOME, NONE), finish, scratch=size)
 
 
 def scalar_load(text, size=512):
-    touched, rng, ins = begin(text)
-    states = []
-    for mask in (FULL, rng.getrandbits(64), 0):
-        state = fresh(rng, touched, mask)
+    ins = Instruction(text)
+
+    def finish(state, rng, ins, number):
         state.mem = bytearray(rng.randbytes(size))
         for op in ins.operands[2:]:
             if op.kind == "s":
                 state.s[op.index] = 4 * rng.randrange(32)
-        states.append(state)
-
-    def prepare(state):
-        base = ins.operands[1]
-        words = [state.base & 0xFFFFFFFF, state.base >> 32, size, 0x27000]
-        for i in range(base.count):
-            state.s[base.index + i] = words[i]
-
-    return Case(Test(text, states, prepare=prepare))
+    return made(text, (ALL, SOME, NONE), finish,
+                prepare=lambda state: write_scalar(state, ins.operands[1], state.base | size << 64 | 0x27000 << 96))
 
 
 # -------------------------------------------------------------------------------------------------------- groups
@@ -427,21 +350,13 @@ ACROSS = r"v_(readlane|writelane|readfirstlane|swap|accvgpr)|ds_(b?permute|swizz
 FLOAT = r"v_\w*_f(16|32|64)(_|$)|v_\w+_(fp8|bf8)"
 
 
-def _vector_texts(include, exclude=None, name="required"):
+def _vector_texts(include, exclude=None):
     skip = re.compile(ACROSS + r"|\S*_(dpp|sdwa) |v_mfma|v_nop" + (f"|{exclude}" if exclude else ""))
-    return [t for t in pick(r"v_", name) if re.match(include, t) and not skip.match(t)]
-
-
-def lane_number(rng):
-    return rng.randrange(256)
+    return [t for t in pick(r"v_") if re.match(include, t) and not skip.match(t)]
 
 
 def _optional(text):
     return (scalar if text.startswith("s_") else wave if text.startswith("v_accvgpr") else vector)(text)
-
-
-def _across(text):
-    return wave(text, {"v20": lambda r: r.getrandbits(32), "s22": lane_number})
 
 
 # Family -> what makes a Case of a text, and a function that gives the texts: cases are made only when they are run.
@@ -459,7 +374,7 @@ GROUPS = {
     "sdwa": (vector, lambda: pick(r"v_\S*_sdwa ") + catalogue("sdwa")),
     "modifiers": (vector, lambda: catalogue("modifiers")),
     "operands": (vector, lambda: catalogue("operands")),
-    "across": (_across, lambda: pick(ACROSS) + catalogue("across")),
+    "across": (wave, lambda: pick(ACROSS) + catalogue("across")),
     "lds": (lds, lambda: pick(r"ds_(?!b?permute|swizzle)") + catalogue("lds")),
     "memory": (memory, lambda: pick(r"(global|flat|buffer)_(load|store)") + catalogue("memory")),
     "atomics": (memory, lambda: pick(r"(global|flat|buffer)_atomic") + catalogue("atomics")),

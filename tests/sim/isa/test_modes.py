@@ -181,12 +181,20 @@ def test_compares_and_numbers(node, load):
         assert (less.to_torch() == mode % 2).all()
 
 
-def test_setreg_of_denormal_modes(node, load):
+def test_setreg_of_modes(node, load):
     rank, x = node.ranks[0], torch.tensor([3e-39] * 64)
     out = rank.zeros((64, 4))
     rank.launch(load().flushes, 1, 64, out, rank.from_torch(x))
     flushed, kept, again, mode = out.to_torch().T
     assert (flushed == 0).all() and (kept == x).all() and (again == 0).all() and (mode == 12).all()
+    # 1/3 times 1/3 rounded up, down and to nearest in one kernel; MODE reads as it was set.
+    rank, third = node.ranks[0], Fraction(float(np.float32(1 / 3)))
+    out = rank.zeros(4, dtype=torch.int32)
+    rank.launch(load().switches, 1, 64, out, 1 / 3, 1 / 3)
+    up, down, again, bits = out.to_torch().numpy().view(np.uint32).tolist()
+    expected = [fp.from_fraction("f32", third * third, mode=mode) for mode in (fp.UP, fp.DOWN, fp.NEAREST)]
+    assert [up, down, again] == expected and up == down + 1
+    assert bits == 0x8003F2  # FP16_OVFL, IEEE, DX10_CLAMP, denormals kept, f32 rounded down
 
 
 # ---- roundings -------------------------------------------------------------------------------------------------------
@@ -251,17 +259,6 @@ def test_whole_numbers(node, load, mode):
     for i, v in enumerate(x):
         assert got[2 * i] == fp.from_fraction("f32", Fraction(v), mode=mode), v
         assert got[2 * i + 1] == fp.from_fraction("f32", Fraction(v % 2**32), mode=mode), v
-
-
-def test_switches(node, load):
-    """1/3 times 1/3 rounded up, down and to nearest in one kernel; MODE reads as it was set."""
-    rank, third = node.ranks[0], Fraction(float(np.float32(1 / 3)))
-    out = rank.zeros(4, dtype=torch.int32)
-    rank.launch(load().switches, 1, 64, out, 1 / 3, 1 / 3)
-    up, down, again, bits = out.to_torch().numpy().view(np.uint32).tolist()
-    expected = [fp.from_fraction("f32", third * third, mode=mode) for mode in (fp.UP, fp.DOWN, fp.NEAREST)]
-    assert [up, down, again] == expected and up == down + 1
-    assert bits == 0x8003F2  # FP16_OVFL, IEEE, DX10_CLAMP, denormals kept, f32 rounded down
 
 
 @pytest.mark.parametrize("overflow", range(2))
