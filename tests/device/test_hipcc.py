@@ -50,13 +50,9 @@ def fake(monkeypatch, tmp_path):
     return tmp_path
 
 
-def test_what_was_simulated_is_what_runs(fake):
-    """An installed hipcc changes nothing unless it is chosen."""
+def test_what_was_simulated_is_what_runs_unless_another_compiler_is_chosen(fake, monkeypatch):
     module = toolchain.compile(KERNEL, target="hip")
     assert module.image == code_object.link(toolchain.compile(KERNEL).asm)
-
-
-def test_the_compiler_is_a_choice(fake, monkeypatch):
     monkeypatch.setenv("A2A_HIP_COMPILER", "hipcc")
     assert toolchain.compile(KERNEL, target="hip").image.startswith(b"amd --genco --offload-arch=gfx942")
     monkeypatch.delenv("A2A_HIP_COMPILER")

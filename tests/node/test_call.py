@@ -68,7 +68,7 @@ def test_a_call_on_all_ranks(world):
     assert "call 1; outputs right" in repr(took)
 
 
-def test_epochs_follow_the_heap(four):
+def test_epochs_follow_the_heap_and_a_measurement_is_the_time_after_the_warm_calls(four):
     four.heap.zero_()
     assert [four.node.call(*four.arguments()).epochs for _ in range(2)] == [range(1, 2), range(2, 3)]
     took = four.node.measure(*four.arguments(), warm=3, calls=2)
@@ -76,9 +76,6 @@ def test_epochs_follow_the_heap(four):
     assert [epochs.to_torch()[0].item() for epochs in four.epochs] == [7] * 4
     assert four.node.call(*four.arguments(), epoch=20).epochs == range(20, 21) and four.heap.calls == 20
     assert four.heap.zero_().calls == 0
-
-
-def test_a_measurement_is_the_time_of_the_calls_after_the_warm_ones(four):
     four.heap.zero_()
     first = four.node.call(*four.arguments())
     before = four.launches()

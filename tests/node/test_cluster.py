@@ -56,6 +56,13 @@ class Pair:
     def out(self):
         return self.outs[self.there].to_torch()
 
+    def passed(self, times=1, epoch=1):
+        """This pair after messages whose row came right."""
+        self.receive(times, epoch)
+        self.send(times=times, epoch=epoch)
+        assert torch.equal(self.out(), torch.arange(self.n, dtype=torch.int32))
+        return self
+
     def across(self):
         """The records of what the NICs carried."""
         records = self.cluster.trace.records
@@ -67,9 +74,7 @@ def test_data_is_there_before_its_flag(memory):
     for seed in range(8):
         pair = Pair(memory=memory, seed=seed)
         for epoch in (1, 2):
-            pair.receive(epoch=epoch)
-            pair.send(epoch=epoch)
-            assert torch.equal(pair.out(), torch.arange(1000, dtype=torch.int32))
+            pair.passed(epoch=epoch)
             pair.inbox[pair.there].zero_()
 
 
@@ -86,10 +91,7 @@ def test_the_same_bits_for_any_number_of_threads():
 
 
 def test_more_messages_than_the_queue_holds():
-    pair = Pair(n=16)
-    pair.receive(times=400)
-    pair.send(times=400)
-    assert torch.equal(pair.out(), torch.arange(16, dtype=torch.int32)) and len(pair.across()) == 400
+    assert len(Pair(n=16).passed(times=400).across()) == 400
 
 
 @pytest.mark.parametrize("memory", ["ideal", "strict"])
@@ -104,10 +106,7 @@ def test_triton_kernels_put_and_signal(memory):
 
 
 def test_latency_and_message_rate_are_the_presets():
-    pair = Pair(n=1)
-    pair.receive()
-    pair.send()
-    pair.cluster.synchronize()
+    pair = Pair(n=1).passed()
     moved, = pair.across()
     records = pair.cluster.trace.records
     assert moved["duration"] == WIRE + 4 * 1000 // GBPS and moved["bytes"] == 4 and (moved["src"], moved["dst"]) == (0, 2)
@@ -116,11 +115,7 @@ def test_latency_and_message_rate_are_the_presets():
     assert moved["time"] == descriptor["time"] + descriptor["duration"] + POST
     seen, = records[(records["kind"] == FLAG_SEEN) & (records["rank"] == 2)]
     assert 0 < seen["time"] - moved["time"] - moved["duration"] < 2_000_000 and seen["src"] == 0
-    pair = Pair(n=2)
-    pair.receive(times=200)
-    pair.send(times=200)
-    pair.cluster.synchronize()
-    starts = pair.across()["time"]
+    starts = Pair(n=2).passed(times=200).across()["time"]
     assert len(starts) == 200 and np.diff(starts).min() >= GAP
 
 
@@ -137,8 +132,7 @@ def test_bandwidth_is_the_presets_and_shared_by_those_who_send_to_one_rank():
     both.send(0)
     both.send(1)
     both.cluster.synchronize()
-    both.cluster.ranks[2].launch(both.module.receive, 1, 256, both.heap.world(2, 1), both.inbox[2], both.flags[2],
-                                 both.outs[2], n, 1)
+    both.receive()
     both.cluster.synchronize()
     big = both.across()
     big = big[big["bytes"] == 4 * n]
@@ -155,22 +149,24 @@ def test_loads_and_stores_do_not_leave_a_node(kernel, what):
                                          r"descriptor, with put_signal") as raised:
         pair.cluster.synchronize()
     assert re.search(rf"rank 1, kernel {kernel}, block 0, wave 0, across.hip:\d+", str(raised.value))
-    pair.receive()  # and the cluster goes on
-    pair.send()
-    assert torch.equal(pair.out(), torch.arange(1000, dtype=torch.int32))
+    pair.passed()  # and the cluster goes on
 
 
-def test_within_a_node_all_is_as_ever_and_addresses_and_handles_stay_there():
+def test_within_a_node_all_is_as_ever_and_what_a_cluster_can_be():
     pair = Pair()
     pair.cluster.ranks[1].launch(pair.module.store_across, 1, 64, pair.heap.world(1), pair.inbox[1], pair.outs[1], 0)
     pair.heap.translate(pair.inbox[1], 0)
     pair.send(peer=1)  # a NIC reaches its own node, too
     pair.cluster.synchronize()
-    pair = Pair()
     with pytest.raises(HeapError, match="rank 2 is on another node than rank 0"):
         pair.heap.translate(pair.inbox[0], 2)
     with pytest.raises(HipError, match="IPC handles do not leave a node"):
         pair.cluster.ranks[0].open_memory(pair.outs[2].ipc_handle(), 4000)
+    with pytest.raises(ConfigError, match="from 1 to 16 ranks"):
+        a2a.Cluster(nodes=3, gpus=8)
+    cluster = a2a.Cluster(nodes=3, gpus=2)
+    assert [cluster.node_of(rank) for rank in cluster.ranks] == [0, 0, 1, 1, 2, 2]
+    assert "3 nodes" in repr(cluster)
 
 
 def test_a_message_that_does_not_fit_names_its_descriptor_and_one_that_is_missing_its_wait():
@@ -182,9 +178,7 @@ def test_a_message_that_does_not_fit_names_its_descriptor_and_one_that_is_missin
     with pytest.raises(FaultError, match=r"put_signal by rank 0 to rank 2 \(descriptor 0\): writes 12000 bytes at .* past the end of"):
         pair.cluster.synchronize()
     pair.n = 1000
-    pair.receive()
-    pair.send()
-    assert torch.equal(pair.out(), torch.arange(1000, dtype=torch.int32))
+    pair.passed()
     pair = Pair()
     pair.receive(times=2)
     pair.send(times=1)
@@ -193,19 +187,8 @@ def test_a_message_that_does_not_fit_names_its_descriptor_and_one_that_is_missin
         pair.cluster.synchronize()
 
 
-def test_what_a_cluster_can_be():
-    with pytest.raises(ConfigError, match="from 1 to 16 ranks"):
-        a2a.Cluster(nodes=3, gpus=8)
-    cluster = a2a.Cluster(nodes=3, gpus=2)
-    assert [cluster.node_of(rank) for rank in cluster.ranks] == [0, 0, 1, 1, 2, 2]
-    assert "3 nodes" in repr(cluster)
-
-
 def test_tables_and_trace_files_have_the_messages(tmp_path):
-    pair = Pair()
-    pair.receive()
-    pair.send()
-    trace = pair.cluster.trace
+    trace = Pair().passed().cluster.trace
     moved = trace.select("transfer")
     assert ("NIC", "inbox", 4000) in set(zip(moved.names("kernel"), moved.names("symbol"), moved.records["bytes"]))
     assert trace.link_bytes()[0, 2] == 4000

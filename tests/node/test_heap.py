@@ -71,7 +71,7 @@ def test_every_rank_sees_every_heap_at_its_own_address(node):
             assert seen.address == bases[rank][peer] + heap.layout.places["x"].offset
 
 
-def test_refusals_and_names(node):
+def test_refusals_names_and_close(node):
     heap = SymmetricHeap(node, 4096)
     same = dict.fromkeys(range(4), ((8,), torch.float32))
     with pytest.raises(HeapError, match=r"rank 0 asks for \[8\] float32, rank 3 for \[9\] float32"):
@@ -87,9 +87,6 @@ def test_refusals_and_names(node):
     with pytest.raises(HeapError, match="not in this heap"):
         heap.translate(node.ranks[0].empty(8), 1)
     assert "x  [8] float32, 32 B" in repr(heap)
-
-
-def test_close(node):
     with SymmetricHeap(node, 4096) as heap:
         x = heap.alloc("x", (8,))
         kept = x[0].host()

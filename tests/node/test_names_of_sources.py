@@ -113,6 +113,9 @@ def test_each_text_has_a_name_of_its_own(node):
         node.ranks[0].launch(module[name], 2, 64, word)
         node.synchronize()
     assert [race.first.file for race in node.races] == ["kernel.hip", "kernel_2.hip"], "the same lines of two texts are two races"
+    # A Profile finds its variable also in a source that has no name.
+    module = node.load('#include "a2a/profile.h"\nextern "C" __global__ void k() { a2a::Profile p; p.start(0, 1); p.stop(0, 1); }')
+    Profile(node, module, tags=["tag"])
 
 
 def test_a_race_in_assembly_without_lines_names_its_lines(node):
@@ -207,9 +210,3 @@ def test_values_of_64_bits_and_of_each_lane(node):
         node.ranks[0].launch(module[kernel], 1, 64, *arguments)
         found = [word["expected"] for word in stuck(node).report["waiting"][0]["words"]]
         assert found == wanted or tuple(found) in wanted or kernel == "epoch" and found == [None], (kernel, found)
-
-
-def test_profiles_and_two_texts_go_together(node):
-    """A Profile finds its variable also in a source that has no name."""
-    module = node.load('#include "a2a/profile.h"\nextern "C" __global__ void k() { a2a::Profile p; p.start(0, 1); p.stop(0, 1); }')
-    Profile(node, module, tags=["tag"])

@@ -66,41 +66,24 @@ def test_refused_launches_say_why(node, module):
     assert dst.host().sum() == 128 * 128
 
 
-def test_a_dropped_buffer_lives_until_its_kernel_is_done(node, module):
-    rank = node.ranks[0]
-    dst = rank.empty((1000,))
-    rank.launch(module.scale, 4, 256, dst, rank.from_torch(torch.full((1000,), 2.0)), 1000, 2.0)
-    rank.from_torch(torch.full((1000,), 9.0))  # would be given the same memory
-    assert (dst.host() == 4).all()
-
-
-def test_a_node_goes_when_its_last_user_does(node):
+def test_a_node_goes_when_its_last_user_does_and_a_buffer_when_its_kernel_is_done(node, module):
     gone = Node(1, name="small")
     library = weakref.ref(gone.runtime.library)
     buffer = gone.ranks[0].from_torch(torch.arange(10))
-    module = gone.load(SOURCE, name="test.hip")
+    loaded = gone.load(SOURCE, name="test.hip")
     gc.disable()
     try:
-        del gone, module
+        del gone, loaded
         assert buffer.host().sum() == 45  # the buffer alone keeps it
         del buffer
         assert library() is None  # no cycle: gone at once
     finally:
         gc.enable()
-
-
-def test_bad_nodes(monkeypatch):
-    with pytest.raises(TypeError, match="no option max_event"):
-        Node(1, max_event=3)
-    with pytest.raises(A2AError):
-        Node(1, memory="perfect")
-    with pytest.raises(A2AError):
-        Node(0)
-    with pytest.raises(ValueError, match="unknown target"):
-        Node(1, target="vulkan")
-    monkeypatch.setenv("WORLD_SIZE", "2")
-    with pytest.raises(A2AError, match="one process"):
-        Node(1)
+    rank = node.ranks[0]
+    dst = rank.empty((1000,))
+    rank.launch(module.scale, 4, 256, dst, rank.from_torch(torch.full((1000,), 2.0)), 1000, 2.0)
+    rank.from_torch(torch.full((1000,), 9.0))  # would be given the same memory
+    assert (dst.host() == 4).all()
 
 
 @pytest.mark.parametrize(("options", "said"), [
@@ -141,7 +124,7 @@ def test_seeds_that_a_node_cannot_be_given_later(seed):
         assert node.seed == 3
 
 
-def test_shapes_types_and_sizes_that_are_none():
+def test_shapes_types_sizes_and_nodes_that_are_none(monkeypatch):
     with Node(1, xcds=1, cus=1) as node:
         rank = node.ranks[0]
         for shape in ((1.5,), "abc", None, (None,)):
@@ -154,6 +137,17 @@ def test_shapes_types_and_sizes_that_are_none():
         for shape in ((2**70,), (2**62,), (2**32, 2**32)):
             with pytest.raises(ValueError, match="addresses of a GPU have 48 bits"):
                 node.ranks[0].empty(shape)
+    with pytest.raises(TypeError, match="no option max_event"):
+        Node(1, max_event=3)
+    with pytest.raises(A2AError):
+        Node(1, memory="perfect")
+    with pytest.raises(A2AError):
+        Node(0)
+    with pytest.raises(ValueError, match="unknown target"):
+        Node(1, target="vulkan")
+    monkeypatch.setenv("WORLD_SIZE", "2")
+    with pytest.raises(A2AError, match="one process"):
+        Node(1)
 
 
 KERNEL = '#include "a2a/a2a.h"\nextern "C" __global__ void k(int* p) { p[threadIdx.x] = 1; }'

@@ -246,7 +246,7 @@ def test_nothing_is_left_when_compiled_out(opt):
     assert out.kernels["ring"].vgprs == without.kernels["ring"].vgprs
 
 
-def test_recording_uses_no_atomic_and_waits_for_no_store():
+def test_recording_waits_for_no_store_and_the_host_packs_what_the_header_declares():
     source = '#include "a2a/profile.h"\nextern "C" __global__ void k() { a2a::Profile p; p.start(0, 1); p.stop(0, 1); }'
     body = code(compile(source).asm)
     assert sum("s_memrealtime" in line for line in body) == 2
@@ -256,10 +256,7 @@ def test_recording_uses_no_atomic_and_waits_for_no_store():
     between = body[first:last]
     assert not any("atomic" in line or "vmcnt" in line for line in between), between
     assert not any(line.startswith("flat_") for line in body), "it would keep the clock's reader waiting"
-
-
-def test_the_host_packs_what_the_header_declares():
-    """The host uses the compiler's sizeof and offsets."""
+    # The host uses the compiler's sizeof and offsets.
     fields = ("events", "counts", "outside", "capacity", "blocks", "waves")
     checks = "\n".join(f'static_assert(__builtin_offsetof(a2a::ProfileState, {name}) == {offset}, "");'
                        for name, offset in zip(fields, (0, 8, 16, 24, 28, 32)))

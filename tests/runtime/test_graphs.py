@@ -137,7 +137,7 @@ def fork_and_join(node, kernels, naps=40):
     return replay, total, two, (a, b)
 
 
-def test_a_fork_and_a_join_run_side_by_side(node, kernels):
+def test_a_fork_and_a_join_run_side_by_side_and_launches_know_their_replay(node, kernels, tmp_path):
     replay, total, two, _kept = fork_and_join(node, kernels)
     node.clear_trace()
     replay.launch()
@@ -148,9 +148,6 @@ def test_a_fork_and_a_join_run_side_by_side(node, kernels):
     records = records[records["time"].argsort()]
     assert records["time"][1] < records["time"][0] + records["duration"][0] <= records["time"][2]
     assert two.done  # the replay has streams of its own
-
-
-def test_a_launch_knows_its_graph_and_its_replay(node, kernels, tmp_path):
     replay, *_kept = fork_and_join(node, kernels)
     node.clear_trace()
     for _ in range(2):
@@ -163,7 +160,7 @@ def test_a_launch_knows_its_graph_and_its_replay(node, kernels, tmp_path):
     assert {1, 2} <= {item.args.get("replay") for item in written(trace, tmp_path).slices}
 
 
-def test_a_replay_costs_what_the_preset_says(node, queue, kernels):
+def test_a_replay_costs_what_the_preset_says_and_marks_have_a_time_at_each_launch(node, queue, kernels):
     rank, x, stream = queue
     start, stop = rank.event(), rank.event()
     with stream.capture() as replay:
@@ -177,9 +174,6 @@ def test_a_replay_costs_what_the_preset_says(node, queue, kernels):
     kernel = node.trace_since(mark).select("launch").records[-1]["duration"] / 1e6
     rows = {row[0]: row[1] / 1e6 for row in a2a.presets.table("mi300x").rows()}
     assert stop.elapsed_us(start) == pytest.approx(kernel + rows["graph_replay"], abs=0.01)
-
-
-def test_marks_in_a_graph_have_a_time_at_each_launch(queue, kernels):
     rank, x, stream = queue
     start, stop = rank.event(), rank.event()
     with stream.capture() as replay:

@@ -33,7 +33,7 @@ INT = Arg(8, 4, "int", "n")
 DOUBLE = Arg(16, 8, "float", "scale")
 
 
-def test_packing_and_encodings():
+def test_packing_encodings_grids_and_blocks():
     packed = pack("copy", [POINTER, INT, DOUBLE], [fake_buffer(0), -5, 2.5], rank=0)
     assert bytes(packed.storage)[:24] == struct.pack("<Qi4xd", 0x7F00_0000_1000, -5, 2.5)
     base = ctypes.addressof(packed.storage)
@@ -58,6 +58,15 @@ def test_packing_and_encodings():
         encode(1.0, 2, "float", "", 0)
     with pytest.raises(LaunchError, match="struct of 12 bytes: pass bytes"):
         encode(1, 12, "struct", "copy, argument 1", 0)
+    assert extent("grid", 4) == (4, 1, 1) and extent("grid", (2, 3)) == (2, 3, 1)
+    for bad in (0, -1, (1, 2, 3, 4), (), 1.5, "8"):
+        with pytest.raises(LaunchError, match="grid is one to three"):
+            extent("grid", bad)
+    assert threads_of("k", (16, 16, 1), 1024) == 256
+    with pytest.raises(LaunchError, match="at most 1024 threads, not 2048"):
+        threads_of("k", (2048, 1, 1), 4096)
+    with pytest.raises(LaunchError, match="__launch_bounds__"):
+        threads_of("k", (512, 1, 1), 256)
 
 
 @pytest.mark.parametrize("value, message", [
@@ -76,18 +85,6 @@ def test_packing_and_encodings():
 def test_wrong_arguments_are_refused_by_name(value, message):
     with pytest.raises(LaunchError, match=message):
         pack("copy", [POINTER, INT], value, rank=0)
-
-
-def test_grids_and_blocks():
-    assert extent("grid", 4) == (4, 1, 1) and extent("grid", (2, 3)) == (2, 3, 1)
-    for bad in (0, -1, (1, 2, 3, 4), (), 1.5, "8"):
-        with pytest.raises(LaunchError, match="grid is one to three"):
-            extent("grid", bad)
-    assert threads_of("k", (16, 16, 1), 1024) == 256
-    with pytest.raises(LaunchError, match="at most 1024 threads, not 2048"):
-        threads_of("k", (2048, 1, 1), 4096)
-    with pytest.raises(LaunchError, match="__launch_bounds__"):
-        threads_of("k", (512, 1, 1), 256)
 
 
 def test_slices_views_and_reprs():
@@ -141,18 +138,15 @@ def test_nan_is_one_repeated_byte_in_every_format_and_sizes_for_people():
     assert [size_text(n) for n in (0, 512, 3670016, 5 << 30)] == ["0 B", "512 B", "3.5 MiB", "5 GiB"]
 
 
-def test_unknown_target():
-    with pytest.raises(ValueError, match="unknown target 'vulkan': one of sim, hip, cuda"):
-        load_runtime("vulkan")
-
-
-def test_every_library_has_every_function(node):
+def test_every_library_has_every_function_and_no_other_is_a_target(node):
     from a2a_lib.machine.runtime import cuda
     assert set(cuda.RUNTIME) | set(cuda.DRIVER) | {"hipExtMallocWithFlags"} == set(SIGNATURES)
     assert set(cuda.GRAPH) == set(GRAPH_SIGNATURES) | {"hipDriverGetVersion", "hipRuntimeGetVersion"}
     assert not set(cuda.RUNTIME) & set(cuda.DRIVER) | set(cuda.GRAPH) & (set(cuda.RUNTIME) | set(cuda.DRIVER))
     library = ctypes.CDLL(sim.library_path())
     assert [name for name in (*SIGNATURES, *sim._SIGNATURES) if not hasattr(library, name)] == []
+    with pytest.raises(ValueError, match="unknown target 'vulkan': one of sim, hip, cuda"):
+        load_runtime("vulkan")
 
 
 @pytest.fixture
@@ -215,7 +209,7 @@ def test_copies_check_shape_and_dtype_and_go_between_ranks(node):
         node.ranks[1].copy(other, source)
 
 
-def test_ipc(node):
+def test_ipc_and_errors_that_name_the_function(node):
     buffer = node.ranks[0].from_torch(torch.arange(6), "x")
     opened = node.ranks[1].open(buffer.ipc_handle(), (6,), torch.int64, "x", home=0)
     assert opened.address != buffer.address and opened.to_torch().tolist() == list(range(6))
@@ -230,9 +224,6 @@ def test_ipc(node):
         node.ranks[1].open(handle, 7, torch.int64, "far")
     with pytest.raises(ValueError, match="an IPC handle has 64 bytes .* this one 10"):
         node.ranks[1].open(b"0123456789", 1)
-
-
-def test_errors_name_the_function_and_events_of_two_ranks_have_no_common_clock(node):
     with pytest.raises(HipError) as error:
         node.runtime.ipc_open(0, bytes(64))
     assert error.value.function == "hipIpcOpenMemHandle" and error.value.code != 0
@@ -316,6 +307,9 @@ def test_structs_are_packed_as_world_h_declares_them():
     assert bytes(pack("k", [SHAPE], [bytes(24)], rank=0).storage)[24:48] == bytes(24)
     with pytest.raises(LaunchError, match="24 bytes are needed, bytes has 20"):
         pack("k", [SHAPE], [bytes(20)], rank=0)
+    for tokens in (-1, 13):
+        with pytest.raises(ValueError, match=r"num_tokens is .*, must lie in \[0, 12\]"):
+            Shape("odd", 16, 4, 136, 12).for_kernel(tokens, 2)
 
 
 @pytest.mark.parametrize("args, values, message", [
@@ -340,12 +334,6 @@ def test_structs_are_packed_as_world_h_declares_them():
 def test_wrong_structs_are_refused_by_name(args, values, message):
     with pytest.raises(LaunchError, match=message):
         pack("k", args, values, rank=0)
-
-
-@pytest.mark.parametrize("tokens", [-1, 13])
-def test_a_shape_has_no_more_tokens_than_it_may(tokens):
-    with pytest.raises(ValueError, match=r"num_tokens is .*, must lie in \[0, 12\]"):
-        Shape("odd", 16, 4, 136, 12).for_kernel(tokens, 2)
 
 
 SOURCE = """
@@ -444,7 +432,7 @@ def alive(node):
     return node.context.runtime.library._destroy
 
 
-def test_the_node_goes_though_a_rung_and_streams_of_it_stay():
+def test_the_node_goes_though_rungs_and_streams_stay_and_not_before_the_host_looks_away():
     node = Node(2, name="small")
     comm = TokenFlags(node, shapes["tiny"])
     comm(Problem.random(shapes["tiny"], 2, 1))
@@ -457,9 +445,6 @@ def test_the_node_goes_though_a_rung_and_streams_of_it_stay():
     with pytest.raises(A2AError, match="the node is closed"):
         comm(Problem.random(shapes["tiny"], 2, 1))
     node.close()  # again: nothing
-
-
-def test_what_the_host_looks_into_stays_until_it_looks_away():
     node = Node(2, name="small")
     seen, gone = node.ranks[0].from_torch(torch.arange(8)), node.ranks[1].zeros((1 << 20,))
     window, there = seen.host(), alive(node)

@@ -136,7 +136,7 @@ def test_events_and_streams_wait_on_their_device(node):
         node.runtime.stream_call(0, "hipStreamSynchronize", one.handle)  # the stand-in notices a foreign device
 
 
-def test_nothing_stays_behind_when_a_node_goes(node):
+def test_nothing_stays_behind_when_a_node_or_the_last_reference_to_a_rung_goes(node):
     library = node.runtime.library
     heap = SymmetricHeap(node, 4096)
     rank = node.ranks[0]
@@ -146,6 +146,21 @@ def test_nothing_stays_behind_when_a_node_goes(node):
     gc.collect()
     node.synchronize()
     assert standin.alive(library, standin.MEMORY) == standin.alive(library, standin.STREAM) == 0
+    # The heap and the rung refer to each other. Still, no garbage collection is needed to free them.
+    library = node.runtime.library
+    gc.disable()
+    try:
+        comm = rungs["varlen"](node, "tiny")
+        heap = comm.heap
+        assert heap.holder() is comm
+        del comm
+        assert heap.holder() is None
+        heap.close()
+        del heap
+        node.synchronize()
+        assert standin.alive(library, standin.MEMORY) == standin.alive(library, standin.STREAM) == 0
+    finally:
+        gc.enable()
 
 
 def test_a_graph_runs_what_was_captured_and_marks_times_inside(node):
@@ -192,24 +207,6 @@ def test_a_failure_inside_a_capture_leaves_no_stream_in_it_and_no_graph(node, mo
     with pytest.raises(HipError, match="hipGraphInstantiateWithFlags"), capture(streams):
         pass
     assert standin.alive(library, standin.EXEC) == 2 and standin.alive(library, standin.GRAPH) == 0
-
-
-def test_a_rung_goes_with_its_last_reference(node):
-    """The heap and the rung refer to each other. Still, no garbage collection is needed to free them."""
-    library = node.runtime.library
-    gc.disable()
-    try:
-        comm = rungs["varlen"](node, "tiny")
-        heap = comm.heap
-        assert heap.holder() is comm
-        del comm
-        assert heap.holder() is None
-        heap.close()
-        del heap
-        node.synchronize()
-        assert standin.alive(library, standin.MEMORY) == standin.alive(library, standin.STREAM) == 0
-    finally:
-        gc.enable()
 
 
 # One process per GPU: IPC handles between real processes.

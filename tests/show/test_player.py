@@ -58,15 +58,6 @@ def test_the_still_is_deterministic_and_says_where_it_comes_from(run, player):
     assert show.play(later).digest == player.digest
 
 
-def test_hatching_leaves_the_number_of_a_rank_alone(player):
-    names = [box for box in player.film.boxes if box.at(0)[1].isdecimal()]
-    bars = [bar for bar in player.film.bars if bar.hatched]
-    assert len(names) == 2 and bars
-    for bar in bars:
-        assert any(name.x + name.w <= bar.x < name.x + BOX[0] and bar.y <= name.y <= bar.y + bar.h for name in names)
-        assert not any(name.x < bar.x + bar.w and bar.x < name.x + name.w and bar.y <= name.y <= bar.y + bar.h for name in names)
-
-
 def test_the_film_has_what_the_run_had(player, motion):
     colours = show.style.stage_colours(run.kernel for run in sorted(motion.runs, key=lambda run: run.start))
     film = player.film
@@ -84,6 +75,12 @@ def test_the_film_has_what_the_run_had(player, motion):
     for step in (20, 60, 100):
         for rank, (kernel, _) in motion.running(step).items():
             assert boxes[rank].at(motion.times[step])[2] == colours[kernel]
+    names = [box for box in player.film.boxes if box.at(0)[1].isdecimal()]
+    bars = [bar for bar in player.film.bars if bar.hatched]
+    assert len(names) == 2 and bars
+    for bar in bars:
+        assert any(name.x + name.w <= bar.x < name.x + BOX[0] and bar.y <= name.y <= bar.y + bar.h for name in names)
+        assert not any(name.x < bar.x + bar.w and bar.x < name.x + name.w and bar.y <= name.y <= bar.y + bar.h for name in names)
 
 
 def test_a_film_of_a_large_run_is_small():

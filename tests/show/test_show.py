@@ -30,19 +30,12 @@ pytest.importorskip("matplotlib")
 MEASURED = {"target": "hip", "device": "8 x MI300X", "date": "2026-11-01"}
 
 
-def test_timeline_in_words():
+def test_timeline_in_words_and_with_hosts():
     picture = show.timeline(trace_of(RUN))
     assert picture.table["recv"].tolist() == ["-", "0.0-20.0 (20%)"]
     assert "rank 1, 20.0 us" in picture.alt and "20%" in picture.alt
     assert picture.alt.endswith("Simulated (preset mi300x, memory ideal).")
     assert f"simulated (preset mi300x, memory ideal); data {picture.digest}" in str(picture)
-
-
-HOSTS = (host(1, 60, 90, 2), host(0, 70, 80, 3), host(0, 80, 85, 2), host(0, 90, 94, 4, 0), host(0, 94, 112, 5), host(0, 112, 162, 5))
-WITH_CALLS = STRINGS | {"symbols": [*STRINGS["symbols"], "hipMalloc", "call", "hipModuleLaunchKernel", "hipDeviceSynchronize"]}
-
-
-def test_timeline_with_hosts():
     plain, picture = show.timeline(trace_of(RUN)), show.timeline(trace_of([*RUN, *HOSTS], WITH_CALLS), host=True)
     assert picture.table["send"].tolist() == ["30.0-40.0", "-"], "counted from the first call, at 70"
     assert picture.table["host calls"].tolist() == [4, 0], "from the first call to the first wait that is over"
@@ -57,6 +50,10 @@ def test_timeline_with_hosts():
     assert show.timeline(trace_of(longer, WITH_CALLS), host=True).digest != picture.digest
     with pytest.raises(ValueError, match="no records of hosts"):
         show.timeline(trace_of(RUN), host=True)
+
+
+HOSTS = (host(1, 60, 90, 2), host(0, 70, 80, 3), host(0, 80, 85, 2), host(0, 90, 94, 4, 0), host(0, 94, 112, 5), host(0, 112, 162, 5))
+WITH_CALLS = STRINGS | {"symbols": [*STRINGS["symbols"], "hipMalloc", "call", "hipModuleLaunchKernel", "hipDeviceSynchronize"]}
 
 
 def test_tokens_and_flags_in_words():
@@ -164,18 +161,6 @@ def test_a_picture_keeps_no_run(run, name):  # noqa: F811
     assert kept[1] - kept[0] < (many.records.nbytes - few.records.nbytes) / 6, kept
 
 
-def test_a_picture_keeps_no_pixels(monkeypatch):
-    from matplotlib.backends.backend_agg import RendererAgg
-    drawn, made = [], RendererAgg.__init__
-    monkeypatch.setattr(RendererAgg, "__init__", lambda self, *how: (drawn.append(weakref.ref(self)), made(self, *how))[1])
-    picture = show.ladder([{"rung": "one", "us": 3.0, "label": "published (here)"}])
-    assert not drawn and picture.png
-    gc.collect()
-    assert drawn and not any(renderer() for renderer in drawn)
-    with style.settings():
-        assert style.png(picture.figure) == picture.png, "the figure stays, to be drawn again"
-
-
 # ---- a picture's PNG: the pixels of `savefig`, in as few colours as it needs
 
 pytest.importorskip("matplotlib")
@@ -185,7 +170,7 @@ def rgb(png):
     return np.asarray(Image.open(io.BytesIO(png)).convert("RGB")).astype(int)
 
 
-def test_it_is_what_savefig_draws_in_two_passes():
+def test_a_png_is_what_savefig_draws_and_no_pixels_stay(monkeypatch):
     figure = show.ladder([{"rung": name, "us": us, "label": "published (here)"} for name, us in (("one", 3.0), ("two", 2.0))]).figure
     saved = io.BytesIO()
     with style.settings():
@@ -193,6 +178,15 @@ def test_it_is_what_savefig_draws_in_two_passes():
         figure.savefig(saved, format="png", dpi=style.DPI)
     assert np.array_equal(drawn[..., :3], rgb(saved.getvalue()))
     assert figure.dpi != style.DPI, "as it was before"
+    from matplotlib.backends.backend_agg import RendererAgg
+    drawn, made = [], RendererAgg.__init__
+    monkeypatch.setattr(RendererAgg, "__init__", lambda self, *how: (drawn.append(weakref.ref(self)), made(self, *how))[1])
+    picture = show.ladder([{"rung": "one", "us": 3.0, "label": "published (here)"}])
+    assert not drawn and picture.png
+    gc.collect()
+    assert drawn and not any(renderer() for renderer in drawn)
+    with style.settings():
+        assert style.png(picture.figure) == picture.png, "the figure stays, to be drawn again"
 
 
 def noise(height, width):
@@ -286,7 +280,7 @@ from a2a_lib import show  # noqa: E402
 DEALT = {"few": np.array([4, 4, 0, 0, 0, 0]), "even": np.array([1] * 8)}
 
 
-def test_numbers_and_words():
+def test_rows_per_wave_in_numbers_words_and_panels():
     picture = show.rows_per_wave(DEALT, "counted")
     table = picture.table
     assert list(table["grid"]) == ["few", "even"] and list(table["waves"]) == [6, 8]
@@ -294,9 +288,6 @@ def test_numbers_and_words():
     assert list(table["even share"]) == [pytest.approx(8 / 6), 1]
     assert "With few, 2 of 6 waves have all 8 rows, the busiest 4. With even, 8 waves have them" in picture.alt
     assert picture.alt.endswith("Counted.") and 40 <= len(picture.alt) <= 800
-
-
-def test_panels_of_rows_and_their_digest():
     axes = show.rows_per_wave(DEALT).figure.axes
     assert len(axes) == 2 and len({each.get_xlim() for each in axes}) == 1 == len({each.get_ylim() for each in axes})
     assert [each.get_ylabel() for each in axes] == ["few", "even"]

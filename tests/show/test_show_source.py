@@ -33,14 +33,7 @@ extern "C" __global__ void copy(int* to, const int* from, int n) {
 """
 
 
-def test_source_of_a_kernel():
-    module = a2a.compile(KERNEL.replace("__device__ int twice(int x);\n", ""), name="mine.hip")
-    assert show.source(module, "copy").lines[0].startswith('extern "C"')
-    assert show.source(module, "copy").title == "mine.hip, lines 8 to 14"
-    assert show.source(module, "copy", part="to[i]", mark=["twice"]).lines[0] == "if (from[i] > 0) {"
-
-
-def test_source_of_a_file_and_its_holes(tmp_path):
+def test_source_of_a_file_its_holes_and_of_a_kernel(tmp_path):
     path = tmp_path / "mine.h"
     path.write_text(KERNEL)
     found = show.source(path, "twice")
@@ -65,6 +58,10 @@ def test_source_of_a_file_and_its_holes(tmp_path):
     assert shown.lines == ["void three(int* p) {", "  // exercise 1", "  //", "  p[2] = 2;", "}"]
     with pytest.raises(ValueError, match="no lines from"):
         show.source(path, "three", holes={"exercise 1": ("p[1]", "p[0]")})
+    module = a2a.compile(KERNEL.replace("__device__ int twice(int x);\n", ""), name="mine.hip")
+    assert show.source(module, "copy").lines[0].startswith('extern "C"')
+    assert show.source(module, "copy").title == "mine.hip, lines 8 to 14"
+    assert show.source(module, "copy", part="to[i]", mark=["twice"]).lines[0] == "if (from[i] > 0) {"
 
 
 def test_every_kernel_of_the_course_is_found():

@@ -70,6 +70,19 @@ def test_seeds_change_times_and_the_order_of_atomics_and_nothing_else():
     assert len({digest for _, digest, _ in outcomes}) == len({time for *_, time in outcomes}) == 4
     # Results that depend on the order are allowed to differ: that is what seeds are for.
     assert len({plain_kernels(seed)[0] for seed in range(8)}) > 1
+    # After `reseed`, later launches get another schedule.
+    def run(*seeds):
+        with Node(4) as node:
+            comm, problem = TokenFlags(node, SHAPE, blocks=20), Problem.random(SHAPE, 4, 1)
+            spans = []
+            for seed in seeds:
+                node.reseed(seed)
+                comm(problem)
+                spans.append(comm.trace.span_us)
+            return spans
+
+    assert run(1, 2) == run(1, 2) != run(1, 3)
+    assert run(1, 2)[0] == run(1, 3)[0]
 
 
 def test_what_ran_before_or_beside_does_not_matter():
@@ -90,22 +103,6 @@ def test_what_ran_before_or_beside_does_not_matter():
     assert all_to_all(3) == first
     # Each node has its own clock.
     assert plain_kernels(2) == plain_kernels(2, nodes=2)
-
-
-def test_reseeding():
-    """After `reseed`, later launches get another schedule."""
-    def run(*seeds):
-        with Node(4) as node:
-            comm, problem = TokenFlags(node, SHAPE, blocks=20), Problem.random(SHAPE, 4, 1)
-            spans = []
-            for seed in seeds:
-                node.reseed(seed)
-                comm(problem)
-                spans.append(comm.trace.span_us)
-            return spans
-
-    assert run(1, 2) == run(1, 2) != run(1, 3)
-    assert run(1, 2)[0] == run(1, 3)[0]
 
 
 def test_traces_are_complete_and_in_order():

@@ -369,7 +369,7 @@ extern "C" __global__ void turns() {
 """
 
 
-def test_a_report_of_a_budget_says_who_waits():
+def test_a_budget_counts_from_each_wait_and_its_report_says_who_waits(node, module):
     with Node(1, name="small", max_seconds=0.2) as node:
         rank = node.ranks[0]
         ready = rank.zeros((64,), torch.uint32, "ready")
@@ -381,10 +381,7 @@ def test_a_report_of_a_budget_says_who_waits():
     waits, = (group for group in error.report["places"] if group["state"] == "waits")
     has(waits["words"][0], symbol="ready", index=2, value=0)
     assert waiting(error) == [] and Waiter.of(waits).kernel == "wait_for"
-
-
-def test_the_budget_counts_from_each_wait(node, module):
-    """Each kernel is short, but their number has no end."""
+    # Each kernel is short, but their number has no end.
     rank = node.ranks[0]
     numbers, before = rank.zeros((6400,), torch.int32), node.counters()["instructions"]
     while node.counters()["instructions"] - before < 900_000:

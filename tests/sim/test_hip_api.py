@@ -223,7 +223,7 @@ def test_host_memory_that_kernels_can_use_and_pointers_of_ranges(node, module, c
 
 # ---- IPC -------------------------------------------------------------------------------------------------------------
 
-def test_handles_that_cannot_be_opened(node, call):
+def test_handles_that_cannot_be_opened_and_peers(node, call):
     owner, one = node.ranks[:2]
     owned = owner.zeros((64,), torch.int32, "owned")
     handle = owned.ipc_handle()
@@ -243,6 +243,12 @@ def test_handles_that_cannot_be_opened(node, call):
     with pytest.raises(HipError, match="the memory behind this IPC handle of rank 0 was freed"):
         one.open(handle, (64,), torch.int32)
     assert address
+    yes = ctypes.c_int(7)
+    call(0, "hipDeviceCanAccessPeer", ctypes.byref(yes), 0, 1)
+    assert yes.value == 1
+    call(0, "hipDeviceCanAccessPeer", ctypes.byref(yes), 1, 1)
+    assert yes.value == 0
+    call(0, "hipDeviceEnablePeerAccess", 1, 0)
 
 
 def test_closed_and_freed_mappings_fault(node, module, call):
@@ -266,34 +272,9 @@ def test_closed_and_freed_mappings_fault(node, module, call):
         node.synchronize()
 
 
-def test_peers(node, call):
-    yes = ctypes.c_int(7)
-    call(0, "hipDeviceCanAccessPeer", ctypes.byref(yes), 0, 1)
-    assert yes.value == 1
-    call(0, "hipDeviceCanAccessPeer", ctypes.byref(yes), 1, 1)
-    assert yes.value == 0
-    call(0, "hipDeviceEnablePeerAccess", 1, 0)
-
-
 # ---- streams and events ----------------------------------------------------------------------------------------------
 
-def test_a_stream_keeps_its_order(node, module):
-    rank = node.ranks[0]
-    number, stream = rank.zeros((1,), torch.int32), rank.stream()
-    rank.synchronize()
-    want = 0
-    for i in range(40):
-        kernel, by = (module.add, i) if i % 3 else (module.times, 3)
-        rank.launch(kernel, 1, 1, number, by, stream=stream)
-        want = (want + by if i % 3 else want * 3) & 0xFFFFFFFF
-        if i == 20:
-            number.memset_(0, stream)
-            want = 0
-    stream.synchronize()
-    assert number.view(torch.uint32).host().item() == want
-
-
-def test_streams_run_side_by_side_and_a_query_does_not_wait(node, module):
+def test_a_stream_keeps_its_order_beside_others_and_a_query_does_not_wait(node, module):
     rank = node.ranks[0]
     numbers = rank.zeros((2,), torch.int32)
     streams = [rank.stream() for _ in range(2)]
@@ -313,6 +294,19 @@ def test_streams_run_side_by_side_and_a_query_does_not_wait(node, module):
     assert not runtime.stream_done(0, stream.handle)
     stream.synchronize()
     assert runtime.stream_done(0, stream.handle)
+    rank = node.ranks[0]
+    number, stream = rank.zeros((1,), torch.int32), rank.stream()
+    rank.synchronize()
+    want = 0
+    for i in range(40):
+        kernel, by = (module.add, i) if i % 3 else (module.times, 3)
+        rank.launch(kernel, 1, 1, number, by, stream=stream)
+        want = (want + by if i % 3 else want * 3) & 0xFFFFFFFF
+        if i == 20:
+            number.memset_(0, stream)
+            want = 0
+    stream.synchronize()
+    assert number.view(torch.uint32).host().item() == want
 
 
 def test_the_host_clock_and_elapsed_time(node, module, call):
@@ -388,7 +382,7 @@ def test_waits_for_events_mean_the_recording_before_them(node, module):
     assert number.host()[0] == 2
 
 
-def test_events_of_dropped_work(node, module):
+def test_events_of_dropped_work_and_a_stream_of_another_rank(node, module, call):
     """A failure ends everything that was queued: nothing waits for it for ever."""
     rank = node.ranks[0]
     stream, event = rank.stream(), rank.event()
@@ -405,9 +399,6 @@ def test_events_of_dropped_work(node, module):
     node.synchronize()
     event.record(stream).synchronize()
     assert number.host().item() == 1
-
-
-def test_a_stream_of_another_rank_is_refused(node, module, call):
     handle = node.ranks[1].stream().handle
     value = ctypes.c_uint64(node.ranks[0].zeros((1,), torch.int32).address)
     pointers = (ctypes.c_void_p * 2)(ctypes.addressof(value), ctypes.addressof(ctypes.c_int(1)))
@@ -419,7 +410,7 @@ def test_a_stream_of_another_rank_is_refused(node, module, call):
 
 # ---- modules and launches --------------------------------------------------------------------------------------------
 
-def test_device_variables(node, module):
+def test_device_variables_and_kernels_by_name(node, module, call):
     addresses = set()
     for rank in node.ranks[:2]:
         counter, table = module.symbol(rank, "counter", torch.int32), module.symbol(rank, "table", torch.float32)
@@ -440,9 +431,6 @@ def test_device_variables(node, module):
     assert out.to_torch().item() == 123
     with pytest.raises(HipError, match="hipErrorNotFound.*the module has no global `nothing`"):
         module.symbol(rank, "nothing")
-
-
-def test_kernels_by_name(node, call, module):
     handle, function = ctypes.c_void_p(), ctypes.c_void_p()
     call(0, "hipModuleLoadData", ctypes.byref(handle), ctypes.c_char_p(module.module.asm.encode()))
     call(0, "hipModuleGetFunction", ctypes.byref(function), handle, b"fill")
@@ -591,7 +579,7 @@ def added(node, module, value, ranks=None):
         yield (dst.to_torch() - 1).tolist()
 
 
-def test_nodes_that_live_and_that_are_gone(plain):
+def test_nodes_that_live_and_that_are_gone_and_everyones_own_globals(plain):
     """Names of files are numbers of a node's own record; a program outlives the node that loaded it first."""
     def fault_of(node, module):
         with pytest.raises(FaultError) as raised:
@@ -613,6 +601,16 @@ def test_nodes_that_live_and_that_are_gone(plain):
     with Node(1, name="small") as third:
         assert list(added(third, third.load(plain), 5)) == [[5] * 64]
     second.close()
+    with Node(2, name="small") as first, Node(2, name="small") as second:
+        outs = []
+        for by, node in enumerate((first, second), 1):
+            module = node.load(GLOBALS, name="globals.hip")
+            for rank in node.ranks:
+                out = rank.zeros((1,), torch.int32, "out")
+                for _ in range(1 + rank.index):
+                    rank.launch(module.count, 1, 64, out, by)
+                outs.append(out.to_torch().item())
+        assert outs == [5 + 1, 5 + 2, 5 + 2, 5 + 4]
 
 
 def test_a_program_that_is_no_longer_kept_still_runs(plain):
@@ -631,16 +629,3 @@ def test_a_program_that_is_no_longer_kept_still_runs(plain):
         assert list(added(node, here, 3)) == [[3] * 64]
         assert list(added(node, there, 3)) != [[3] * 64]
         assert list(added(node, here, 3)) == [[3] * 64]
-
-
-def test_globals_are_everyones_own():
-    with Node(2, name="small") as first, Node(2, name="small") as second:
-        outs = []
-        for by, node in enumerate((first, second), 1):
-            module = node.load(GLOBALS, name="globals.hip")
-            for rank in node.ranks:
-                out = rank.zeros((1,), torch.int32, "out")
-                for _ in range(1 + rank.index):
-                    rank.launch(module.count, 1, 64, out, by)
-                outs.append(out.to_torch().item())
-        assert outs == [5 + 1, 5 + 2, 5 + 2, 5 + 4]

@@ -58,7 +58,7 @@ def fp8(value):
     return numbers(*KINDS[kind][:3], True)[codes & 0x7f] * np.where(codes & 0x80, -1, 1)
 
 
-def test_codecs(node):
+def test_codecs_and_a_program(node, capfd):
     """Under FP16_OVFL a conversion to fp8 saturates, and so does a sum in f16; afterwards a sum may overflow."""
     rank, n = node.ranks[0], 2048
     module = node.load(HERE / "codec.hip")
@@ -70,9 +70,6 @@ def test_codecs(node):
         rank.launch(module[f"twice<{codec}>"], 1, (64, 4, 1), rank.from_torch(a), b, n)
         with np.errstate(over="ignore"):
             assert (b.to_torch().numpy() == (2 * expected).astype(np.float16)).all(), codec
-
-
-def test_program(node, capfd):
     rank, n = node.ranks[0], 200
     module = node.load(HERE / "program.hip")
     x = torch.arange(1024, dtype=torch.int32)
@@ -138,7 +135,7 @@ PYBIND11_MODULE(TORCH_EXTENSION_NAME, m) { m.def("forward", &forward); }
 """
 
 
-def test_kernels_beside_host_code_of_a_library_that_is_not_here(node):
+def test_kernels_beside_host_code_of_a_library_that_is_here_in_part_or_not(node):
     """That host code is left out, and the warning says where it was. Kernels that it alone instantiates are there."""
     module, rank = node.load(EXTENSION, name="k.hip"), node.ranks[0]
     assert a2a.compile(EXTENSION, name="k.hip").warnings.splitlines()[0] == (
@@ -152,6 +149,15 @@ def test_kernels_beside_host_code_of_a_library_that_is_not_here(node):
     rank.launch(module["halves"], 1, 64, rank.from_torch(v), y, z)
     assert torch.equal(y.to_torch(), (v + v - 1) * v)
     assert torch.equal(z.to_torch(), torch.where(v > 0.5, v.float() * 3, v.bfloat16() / 3).bfloat16())
+    module, rank = node.load(CUB, name="k.hip"), node.ranks[0]
+    x = a2a.Draw(7).integers(-1000, 1000, 256, dtype=torch.int32)
+    sums, out = rank.zeros(4, dtype=torch.int32), rank.zeros(384, dtype=torch.int32)
+    rank.launch(module["block"], 1, 128, rank.from_torch(x), sums, out, 250)
+    x[250:] = -1
+    pairs = x.reshape(128, 2)
+    assert sums.to_torch().tolist() == [int(x.sum()), int(x[1]), int(pairs[:, 0].sum()), 102]
+    most, below = x.cummax(0).values.reshape(128, 2), pairs[:, 0].cumsum(0) - pairs[:, 0]
+    assert torch.equal(out.to_torch(), torch.cat([most[:, 0], most[:, 1], below]).int())
 
 
 CUB = """#include <hip/hip_runtime.h>
@@ -184,18 +190,6 @@ void sort(int* x, int n) { size_t bytes; hipcub::DeviceRadixSort::SortKeys(nullp
 """
 
 
-def test_the_part_of_hipcub_that_is_here(node):
-    module, rank = node.load(CUB, name="k.hip"), node.ranks[0]
-    x = a2a.Draw(7).integers(-1000, 1000, 256, dtype=torch.int32)
-    sums, out = rank.zeros(4, dtype=torch.int32), rank.zeros(384, dtype=torch.int32)
-    rank.launch(module["block"], 1, 128, rank.from_torch(x), sums, out, 250)
-    x[250:] = -1
-    pairs = x.reshape(128, 2)
-    assert sums.to_torch().tolist() == [int(x.sum()), int(x[1]), int(pairs[:, 0].sum()), 102]
-    most, below = x.cummax(0).values.reshape(128, 2), pairs[:, 0].cumsum(0) - pairs[:, 0]
-    assert torch.equal(out.to_torch(), torch.cat([most[:, 0], most[:, 1], below]).int())
-
-
 @pytest.mark.parametrize("old, new, said", [
     ("x[threadIdx.x] *= 2", "x[threadIdx.x] = at::opmath(x[threadIdx.x])", r":10:\d+: error: no member named 'opmath' in namespace 'at'"),
     ("*= 2; }", "*= 2; }\n__device__ at::Tensor h;", r":11:\d+: error: dynamic initialization is not supported"),
@@ -223,7 +217,7 @@ def test_headers_of_others_are_refused_in_words(text, said):
     assert (caught.value.file, caught.value.line) == ("k.hip", 3 if "in part" in said else 2)
 
 
-def test_kernels_alone_read_no_library():
+def test_kernels_alone_read_no_library_and_host_code_changes_none():
     """Calls and includes identify host code. Kernels and the names of old HIP are not host code."""
     path = [str(host_code.compilers.ROCM), str(host_code.compilers.STANDARD)]
     for text, hosted in [(b"#include <hip/hip_runtime.h>\n#include <cmath>\n__global__ void k() {}", False),
@@ -231,10 +225,7 @@ def test_kernels_alone_read_no_library():
                          (b"#include <vector>\n", True), (b"#include <no_such>\n", False),
                          (b"void f(hipStream_t s);", True), (b"k<<<1, 64>>>();", True), (b"int main() {}", True)]:
         assert host_code.has(text, [], path) == hosted, text
-
-
-def test_the_same_kernel_with_and_without_host_code():
-    """The libraries change nothing in the machine code of a kernel."""
+    # The libraries change nothing in the machine code of a kernel.
     kernel = """#include <hip/hip_runtime.h>
     #include <algorithm>
     #include <cmath>
@@ -248,7 +239,7 @@ def test_the_same_kernel_with_and_without_host_code():
     assert instructions(alone.asm) == instructions(hosted.asm)
 
 
-def test_a_stack_of_unknown_depth_is_rocms(node):
+def test_a_stack_of_unknown_depth_and_words_of_scratch_at_any_byte(node):
     """hipLimitStackSize: 1024 bytes a lane. Within them each call keeps its own array."""
     module = node.load("""#include <hip/hip_runtime.h>
     __device__ __attribute__((noinline)) int down(int n, int seed) {
@@ -270,10 +261,7 @@ def test_a_stack_of_unknown_depth_is_rocms(node):
     rank.launch(module.k, 1, 64, out, 100)
     with pytest.raises(FaultError, match="of a wave with 1024 bytes"):
         node.synchronize()
-
-
-def test_words_of_scratch_at_any_byte(node):
-    """Each lane writes and reads words at bytes of its own: across pages of scratch, in pages that it never wrote."""
+    # Each lane writes and reads words at bytes of its own: across pages of scratch, in pages that it never wrote.
     module = node.load("""#include <hip/hip_runtime.h>
     extern "C" __global__ void k(unsigned long long* out, int* bytes, int at, int step) {
       char space[1600];
@@ -392,7 +380,7 @@ def test_to_fp8(loaded, kind):
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_from_fp8(loaded, kind):
+def test_from_fp8_one_two_and_four(loaded, kind):
     rank, module = loaded
     mantissa, bias, most, beyond, fnuz = KINDS[kind]
     y, z = rank.zeros(256), rank.zeros(256, dtype=torch.float16)
@@ -406,6 +394,15 @@ def test_from_fp8(loaded, kind):
     if fnuz:
         expected[0x80] = np.nan
     assert np.array_equal(y, expected, equal_nan=True) and np.array_equal(z, expected.astype(np.float16), equal_nan=True)
+    rank, module = loaded
+    mantissa, bias, most, _, fnuz = KINDS[kind]
+    x = a2a.Draw(4).normal(64, 4) * 20
+    y, z = rank.zeros((64, 4)), rank.zeros((64, 2))
+    rank.launch(module[f"several<{kind.replace('fp8', 'fp8x2')}, {kind.replace('fp8', 'fp8x4')}>"], 1, 64, rank.from_torch(x), y, z)
+    grid = numbers(mantissa, bias, most, fnuz)
+    codes = nearest(x.numpy().astype(np.float64).reshape(-1), kind)
+    expected = (grid[codes & 0x7f] * np.where(codes & 0x80, -1, 1)).reshape(64, 4)
+    assert (y.to_torch().numpy() == expected).all() and (z.to_torch().numpy() == expected[:, 1:3]).all()
 
 
 @pytest.mark.parametrize("kind", ["__hip_fp8_e4m3", "__hip_fp8_e5m2"])
@@ -418,19 +415,6 @@ def test_nan_and_infinity(loaded, kind):
     beyond = KINDS[kind][3]
     assert (y.to_torch()[:, :2] == torch.tensor([beyond, beyond | 0x80], dtype=torch.uint8)).all()
     assert (y.to_torch()[:, 2] & 0x7f == 0x7f).all()
-
-
-@pytest.mark.parametrize("kind", KINDS)
-def test_two_and_four(loaded, kind):
-    rank, module = loaded
-    mantissa, bias, most, _, fnuz = KINDS[kind]
-    x = a2a.Draw(4).normal(64, 4) * 20
-    y, z = rank.zeros((64, 4)), rank.zeros((64, 2))
-    rank.launch(module[f"several<{kind.replace('fp8', 'fp8x2')}, {kind.replace('fp8', 'fp8x4')}>"], 1, 64, rank.from_torch(x), y, z)
-    grid = numbers(mantissa, bias, most, fnuz)
-    codes = nearest(x.numpy().astype(np.float64).reshape(-1), kind)
-    expected = (grid[codes & 0x7f] * np.where(codes & 0x80, -1, 1)).reshape(64, 4)
-    assert (y.to_torch().numpy() == expected).all() and (z.to_torch().numpy() == expected[:, 1:3]).all()
 
 
 ORDINARY = Path(__file__).parent / "kernels" / "ordinary.hip"

@@ -273,7 +273,7 @@ def test_a_line_on_its_way_is_there_when_it_arrives(node, module):
     assert len(waves) == 2 and min(waves) > steps * known["memory"] * 15 / 16
 
 
-def test_releases_of_an_xcd_take_turns():
+def test_releases_of_an_xcd_and_adds_to_one_word_take_turns(node, module):
     """Compares one wave that releases again and again with eight such waves in one XCD."""
     def run(blocks):
         with Node(1, xcds=1, cus=8, constants={"release_turn": 400_000}) as node:
@@ -281,10 +281,7 @@ def test_releases_of_an_xcd_take_turns():
             dst = rank.empty((8 * 1024 * 16,), torch.int64, "dst")
             return timed(node, lambda: rank.launch(kernels.release, blocks, 64, dst, 0, 20))
     assert run(8) - run(1) == pytest.approx(0.4 * (8 - 1) * 20, rel=0.2)
-
-
-def test_adds_to_one_word_take_turns(node, module):
-    """A wave's adds wait for each other. Those of two XCDs fetch the word from each other; those of one XCD share it."""
+    # A wave's adds wait for each other. Those of two XCDs fetch the word from each other; those of one XCD share it.
     rank, known = node.ranks[0], constants(node)
     words = rank.zeros((8 * 32 + 1,), torch.int32, "words")
     run = lambda blocks, apart: (node.reseed(1), timed(node, lambda: rank.launch(module.add, blocks, 64, words, 100, apart)))[1]

@@ -171,7 +171,7 @@ def test_no_change_is_lost(mode, afar, kernel, threads):
                 assert 0 < late.min() and late.max() < 5_000_000  # ps
 
 
-def test_a_wave_in_which_one_lane_counts_is_never_parked():
+def test_a_wave_in_which_one_lane_counts_is_never_parked_and_a_parked_program_looks_without_a_queue():
     """The wave's next instructions have changed, though the value it polls has not."""
     with Node(1, name="small") as node:
         never = node.ranks[0].zeros((1,), torch.uint32, "never")
@@ -179,11 +179,8 @@ def test_a_wave_in_which_one_lane_counts_is_never_parked():
         node.ranks[0].launch(node.load(KERNELS, name="wake.hip").patience, 64, 64, never, looks, 200)
         node.synchronize()
         assert looks.to_torch().tolist() == [200] * 64
-
-
-def test_a_program_that_was_parked_in_a_queue_looks_without_it():
-    """32 Triton programs of a rank poll one line of flags by adding 0, and queue for it. A round took 8 us when programs
-    were parked. Then they saw a change up to a round later than the first poll after it."""
+    # 32 Triton programs of a rank poll one line of flags by adding 0, and queue for it. A round took 8 us when programs
+    # were parked. Then they saw a change up to a round later than the first poll after it.
     shape = GemmShape(m=1024, n=512, k=128)
     with Node(4, xcds=8, cus=8) as node:
         rung = GEMM_RS["fused_sum"](node, shape, programs=128)
@@ -558,13 +555,19 @@ def test_every_word_is_on_record_once(n, ranks, stride, memory):
         assert "unknown" not in trace.critical_path().kinds["what"]
 
 
-def test_data_that_is_equal_everywhere():
+def test_data_that_is_equal_everywhere_and_a_large_trace_are_complete():
     """The flag is the half that is not zero. Records of setting and of seeing agree for any data."""
     for data in (0.0, 1.0):
         for trace in all_reduce(256, 2, values=[torch.full((256,), data)] * 2):
             sets, seen = of(trace, FLAG_SET), of(trace, FLAG_SEEN)
             assert set(counts(sets)) == set(counts(seen)) == {64}
             assert set(sets["bytes"]) == set(seen["bytes"]) and len(trace.flags()["symbol"]) == len(seen)
+    # 256 KiB on 8 ranks: 3.7 million words set and as many seen, of which a node keeps 4 million records.
+    trace, = all_reduce(65536, 8, calls=1, threads=256)
+    assert trace.meta["dropped"] == 0 and len(trace) < 250_000
+    for kind in ("flag_set", "flag_seen"):
+        assert trace.select(kind).flag_counts.sum() == 65536 * 8 * 7
+    assert np.unique(counts(of(trace, FLAG_SEEN))).tolist() == [64]
 
 
 def test_flags_in_the_low_half_and_of_all_sizes_have_their_own_setters():
@@ -584,12 +587,3 @@ def test_flags_in_the_low_half_and_of_all_sizes_have_their_own_setters():
         trace = node.trace
     assert sorted((int(r["index"]), int(r["bytes"])) for r in of(trace, FLAG_SET)) == [(1, 7), (4, 8), (4, 10), (8, 9)]
     assert [(int(r["index"]), int(r["bytes"]), int(r["src"])) for r in of(trace, FLAG_SEEN)] == [(4, 10, 0), (8, 9, 0)]
-
-
-def test_a_large_trace_is_complete():
-    """256 KiB on 8 ranks: 3.7 million words set and as many seen, of which a node keeps 4 million records."""
-    trace, = all_reduce(65536, 8, calls=1, threads=256)
-    assert trace.meta["dropped"] == 0 and len(trace) < 250_000
-    for kind in ("flag_set", "flag_seen"):
-        assert trace.select(kind).flag_counts.sum() == 65536 * 8 * 7
-    assert np.unique(counts(of(trace, FLAG_SEEN))).tolist() == [64]

@@ -116,7 +116,7 @@ def test_a_header_that_only_another_target_includes_counts(tmp_path):
     assert includes.all_included(source, str(tmp_path), []) != before
 
 
-def test_a_text_looks_in_the_current_folder_and_a_file_in_its_own(tmp_path, monkeypatch, built):
+def test_a_text_looks_in_the_current_folder_a_file_in_its_own_and_nothing_in_the_environment_s(tmp_path, monkeypatch, built):
     for place, number in (("here", 1), ("there", 2)):
         (tmp_path / place).mkdir()
         (tmp_path / place / "x.h").write_text(f"#define N {number}\n")
@@ -131,9 +131,7 @@ def test_a_text_looks_in_the_current_folder_and_a_file_in_its_own(tmp_path, monk
         monkeypatch.chdir(tmp_path / place)
         compile("#define N 4\n" + KERNEL)
     assert len(built) == 4, "the current folder alone changes no key"
-
-
-def test_include_paths_of_the_environment_are_not_taken(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
     (tmp_path / "env").mkdir()
     (tmp_path / "env" / "x.h").write_text("#define N 9\n")
     monkeypatch.setenv("CPATH", str(tmp_path / "env"))
@@ -184,6 +182,7 @@ def fill(number, size=1000, now=None):
 
 
 def test_those_not_used_for_longest_go_first_and_reading_is_using(monkeypatch):
+    assert cache.LIMIT == 500_000_000
     monkeypatch.setattr(cache, "LIMIT", 10_000)
     files = fill(10)
     cache.prune()
@@ -224,10 +223,6 @@ def test_only_what_is_the_caches_own_goes(monkeypatch):
     cache.prune()
     assert not any(file.exists() for file in (*files, abandoned))
     assert mine.exists() and fresh.exists()
-
-
-def test_the_limit_is_500_mb():
-    assert cache.LIMIT == 500_000_000
 
 
 # ---- precompiled headers

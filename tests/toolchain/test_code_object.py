@@ -75,15 +75,12 @@ def test_the_code_ends_as_the_assembly_does(linked):
         assert ends >= 1 and words.count(bytes.fromhex("000081bf")) == ends  # SOPP, opcode 1 (CDNA3 ISA, section 12)
 
 
-def test_what_does_not_assemble_is_told():
+def test_what_does_not_assemble_is_told_and_target_hip_takes_the_rest_without_rocm(monkeypatch, tmp_path):
     with pytest.raises(LoadError, match="clang: .*invalid instruction"):
         code_object.link("\t.text\n\tv_nonsense v0, v1\n")
     with pytest.raises(LoadError, match="ld.lld: .*undefined symbol: somewhere"):
         code_object.link('\t.amdgcn_target "amdgcn-amd-amdhsa--gfx942"\n\t.text\n\t.globl f\nf:\n'
                          "\ts_getpc_b64 s[0:1]\n\ts_add_u32 s0, s0, somewhere@rel32@lo+4\n")
-
-
-def test_target_hip_takes_it_where_rocm_is_missing(monkeypatch, tmp_path):
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.setenv("ROCM_PATH", str(tmp_path))
     module = toolchain.compile(KERNELS[0], target="hip")

@@ -115,26 +115,7 @@ def test_source_lines_name_the_readers_line_and_a_listing_has_it_beside_assembly
     assert all(len(line.split("|")[0]) < 90 for line in text.splitlines())
 
 
-def test_assembly_is_the_same_on_every_machine(tmp_path):
-    """The assembly contains no folder and no machine's name, and does not depend on the order of compilation."""
-    copy = tmp_path / "elsewhere" / "token_flags.hip"
-    copy.parent.mkdir()
-    copy.write_text((KERNELS / "token_flags.hip").read_text())
-    here = compile(KERNELS / "token_flags.hip").asm
-    assert compile(copy).asm == here
-    assert str(KERNELS.parent) not in here and str(tmp_path) not in here and ".debug_" not in here
-
-
-def test_error_names_the_readers_file_and_line():
-    with pytest.raises(CompileError) as caught:
-        compile('#include "a2a/a2a.h"\n\nextern "C" __global__ void k(int* a) {\n  a[0] = b;\n}\n', name="my cell")
-    assert str(caught.value).startswith("my cell:4:10: error: use of undeclared identifier 'b'")
-    assert (caught.value.file, caught.value.line) == ("my cell", 4)
-    assert caught.value._render_traceback_() == [str(caught.value)]
-    assert "generated" not in str(caught.value) and "/tmp" not in str(caught.value)
-
-
-def test_warnings_are_kept_and_a_mask_in_32_bits_is_one():
+def test_errors_name_the_readers_line_and_warnings_are_kept():
     assert "my.hip:2:27: warning: unused variable" in compile(
         '#include "a2a/hip.h"\n__global__ void k() { int unused; }\n', name="my.hip").warnings
     assert compile(SAXPY).warnings == ""
@@ -148,6 +129,12 @@ __global__ void k(int* p) {
 }""", name="mask.hip").warnings
     assert warnings.startswith("mask.hip:3:19: warning: a mask of 64 lanes is kept in 32 bits: lanes 32 to 63 are lost"), warnings
     assert warnings.count("warning:") == 1
+    with pytest.raises(CompileError) as caught:
+        compile('#include "a2a/a2a.h"\n\nextern "C" __global__ void k(int* a) {\n  a[0] = b;\n}\n', name="my cell")
+    assert str(caught.value).startswith("my cell:4:10: error: use of undeclared identifier 'b'")
+    assert (caught.value.file, caught.value.line) == ("my cell", 4)
+    assert caught.value._render_traceback_() == [str(caught.value)]
+    assert "generated" not in str(caught.value) and "/tmp" not in str(caught.value)
 
 
 @pytest.mark.parametrize("options", [dict(target="metal"), dict(opt="-O9"), dict(defines={"A B": 1}),
@@ -159,7 +146,7 @@ def test_bad_options(options):
         compile(SAXPY, **options)
 
 
-def test_missing_compiler_is_a_clear_error(monkeypatch, tmp_path):
+def test_missing_compiler_is_a_clear_error_and_no_native_library_is_needed(monkeypatch, tmp_path):
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.setenv("ROCM_PATH", str(tmp_path))
     monkeypatch.setenv("CUDA_HOME", str(tmp_path))
@@ -167,14 +154,25 @@ def test_missing_compiler_is_a_clear_error(monkeypatch, tmp_path):
     for target, compiler in (("hip", "hipcc"), ("cuda", "nvcc")):
         with pytest.raises(RuntimeError, match=f"'{target}' needs {compiler}"):
             compile(SAXPY, target=target)
+    # The toolchain works where nothing was built.
+    code = "import sys; sys.modules['torch'] = None; from a2a_lib.machine.toolchain import compile; compile('int x;')"
+    subprocess.run([sys.executable, "-c", code], check=True,
+                   env={**os.environ, "A2A_SIM_LIBRARY": os.devnull, "PYTHONPATH": str(KERNELS.parent.parent)})
 
 
-def test_defines_and_levels():
+def test_assembly_depends_on_defines_and_levels_but_on_no_machine(tmp_path):
     source = '#include "a2a/hip.h"\n__global__ void k(int* a) { a[0] = N;\n#ifdef FAST\na[1] = 7;\n#endif\n}\n'
     assert re.search(r"v_mov_b32_e32 v\d+, 42\b", compile(source, defines={"N": 42}).asm)
     assert compile(source, defines={"N": 42, "FAST": None}).asm != compile(source, defines={"N": 42}).asm
     assert compile(source, defines={"N": True}).asm == compile(source, defines={"N": 1}).asm
     assert len({compile(SAXPY, opt=o).asm for o in ("-O0", "-O1", "-O3")}) == 3
+    # The assembly contains no folder and no machine's name, and does not depend on the order of compilation.
+    copy = tmp_path / "elsewhere" / "token_flags.hip"
+    copy.parent.mkdir()
+    copy.write_text((KERNELS / "token_flags.hip").read_text())
+    here = compile(KERNELS / "token_flags.hip").asm
+    assert compile(copy).asm == here
+    assert str(KERNELS.parent) not in here and str(tmp_path) not in here and ".debug_" not in here
 
 
 def test_cold_under_a_second_and_cached_under_20_ms():
@@ -190,13 +188,6 @@ def test_cold_under_a_second_and_cached_under_20_ms():
     assert cold < 1.0 and cached < 0.020, (cold, cached)
 
 
-def test_needs_no_native_library():
-    """The toolchain works where nothing was built."""
-    code = "import sys; sys.modules['torch'] = None; from a2a_lib.machine.toolchain import compile; compile('int x;')"
-    subprocess.run([sys.executable, "-c", code], check=True,
-                   env={**os.environ, "A2A_SIM_LIBRARY": os.devnull, "PYTHONPATH": str(KERNELS.parent.parent)})
-
-
 @needs_nvcc
 def test_cuda_cubin_with_arguments():
     module = compile(SAMPLES / "copy.hip", target="cuda")
@@ -204,21 +195,12 @@ def test_cuda_cubin_with_arguments():
     assert compile(SAMPLES / "copy.hip", target="cuda") == module
 
 
-def test_cell():
+def test_cell_and_magic_in_ipython(capsys):
     cell = '#include "a2a/hip.h"\n__global__ void k(int* a) { *a = N; }\n'
     name, module = compile_cell("mine -O1 -DN=3 -DFAST", cell)
     assert name == "mine" and module.opt == "-O1" and module.defines == {"N": "3", "FAST": None}
     with pytest.raises(CompileError, match="^mine:2:1: error"):  # line 1 is the %%hip line
         compile_cell("mine", "nonsense\n")
-
-
-@pytest.mark.parametrize("line", ["", "-O3", "a b", "a -O7", "a --target metal", "a -D'1 2'=3"])
-def test_cell_usage(line):
-    with pytest.raises(UsageError, match="%%hip"):
-        compile_cell(line, "")
-
-
-def test_magic_in_ipython(capsys):
     shell = pytest.importorskip("IPython.core.interactiveshell").InteractiveShell.instance()
     shell.run_line_magic("load_ext", "a2a_lib.course.magic")
     assert shell.run_cell("%%hip mine\n" + SAXPY).success
@@ -228,6 +210,12 @@ def test_magic_in_ipython(capsys):
     shown = capsys.readouterr().out
     assert isinstance(failed.error_in_exec, CompileError)
     assert "broken:3:34: error" in shown and "Traceback" not in shown and "compilers.py" not in shown
+
+
+@pytest.mark.parametrize("line", ["", "-O3", "a b", "a -O7", "a --target metal", "a -D'1 2'=3"])
+def test_cell_usage(line):
+    with pytest.raises(UsageError, match="%%hip"):
+        compile_cell(line, "")
 
 
 # ---- sources that cannot be compiled

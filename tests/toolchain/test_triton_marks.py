@@ -49,14 +49,11 @@ def test_what_a_poll_by_adding_adds_and_scopes_of_waits():
     assert marks(poll("global_load_dword v2, v1, s[4:5]", agent)) == [], "an L1 may answer for ever"
 
 
-def test_a_lock_and_a_loop_in_a_loop_are_waits():
+def test_a_lock_and_a_loop_in_a_loop_are_waits_and_looks_that_decide_nothing_are_not():
     assert marks(poll("global_atomic_cmpswap v2, v1, v[8:9], s[4:5] sc0 sc1", ACQUIRE)) == ["wait acquire system"]
     assert marks("global_atomic_cmpswap v2, v1, v[8:9], s[4:5] sc0 sc1", ACQUIRE) == ["signal acquire system"]
     inner = f".LBB0_2:\n{POLL_BY_LOAD}\n{ACQUIRE}\nv_readfirstlane_b32 s3, v2\ns_cmp_lt_i32 s3, s8\ns_cbranch_scc1 .LBB0_2"
     assert marks(".LBB0_1:", inner, "s_add_i32 s2, s2, -1\ns_cmp_lg_u32 s2, 0\ns_cbranch_scc1 .LBB0_1") == ["wait acquire system"]
-
-
-def test_looks_that_decide_nothing_are_no_waits():
     counted = f"s_mov_b32 s2, 5\n.LBB0_1:\n{POLL_BY_LOAD}\n{ACQUIRE}\nv_add_u32_e32 v7, v2, v7\ns_add_i32 s2, s2, -1\n" \
               "s_cmp_lg_u32 s2, 0\ns_cbranch_scc1 .LBB0_1"
     assert marks(counted) == []
@@ -113,9 +110,6 @@ def test_signals_that_share_a_fence_atomics_of_agent_scope_and_sums():
     assert marks(add) == [] and marks(fence, add) == marks(FENCE, add) == ["signal release agent"]
     assert marks(FENCE, "global_atomic_add_f32 v1, v3, s[4:5] sc1") == []
     assert marks(FENCE, "global_atomic_pk_add_f16 v1, v3, s[4:5] sc1") == []
-
-
-def test_marks_are_made_anew():
     asm = f"kernel:\n\t; a2a.signal release system\n\t{SET}\n\ts_endpgm\n\t.amdgpu_metadata\n---\nname: kernel\n...\n"
     assert marked(asm) == marked(marked(asm)) == asm.replace("release", "relaxed")
 

@@ -348,7 +348,7 @@ def test_speed_of_light():
     assert "unknown" in measured.links().ranks.unit and np.isnan(measured.links().table["used"]).all()
 
 
-def test_overlap_is_exact():
+def test_overlap_and_balance_are_exact():
     rows = [*BUSY, wave(0, 100, 104, 0, 0), wave(0, 101, 111, 0, 0, block=1),
             wave(0, 102, 110.5, 0, 0, 1, 0, "wait"),  # rank 0 works 100-104 and 110.5-111; links 101-107, 110-112
             wave(1, 100, 118, 1, 1), wave(1, 105, 107, 1, 1, 0, 0, "wait"), wave(1, 110, 118, 1, 1, 0, 0, "wait")]
@@ -361,6 +361,14 @@ def test_overlap_is_exact():
     with pytest.raises(KeyError, match="send, recv"):
         trace_of(rows).overlap("export")
     assert np.isnan(trace_of(TWO_RANKS).overlap()["overlap"]).all()
+    rows = [launch(0, 0, 4, 0, 0), launch(1, 0, 8, 1, 0), launch(0, 9, 10, 2, 1), wave(0, 0, 4, 0, 0),
+            wave(1, 0, 4, 1, 0), wave(1, 1, 3, 1, 0, 0, 0, "wait")]
+    balance = trace_of(rows).balance()
+    assert balance.rows()[0] == ("send", 6, 8, pytest.approx(8 / 6), "rank 1", 0.25)
+    assert balance["slowest"][1] == "rank 0" and np.isnan(balance["wait_share"][1])
+    again = [launch(1, 10, 12, 3, 0), wave(1, 10, 12, 3, 0), wave(1, 10, 11, 3, 0, 0, 0, "wait")]
+    balance = trace_of(rows + again).balance()
+    assert dict(zip(balance["stage"], balance["wait_share"]))["send #2"] == 0.5 and balance["wait_share"][0] == 0.25
 
 
 def test_sets_of_moments_and_bytes_per_bin_against_counting():
@@ -391,17 +399,6 @@ def test_sets_of_moments_and_bytes_per_bin_against_counting():
             elif low <= start < high:
                 wanted[part] += amount
     np.testing.assert_allclose(found, wanted, atol=1e-6)
-
-
-def test_balance():
-    rows = [launch(0, 0, 4, 0, 0), launch(1, 0, 8, 1, 0), launch(0, 9, 10, 2, 1), wave(0, 0, 4, 0, 0),
-            wave(1, 0, 4, 1, 0), wave(1, 1, 3, 1, 0, 0, 0, "wait")]
-    balance = trace_of(rows).balance()
-    assert balance.rows()[0] == ("send", 6, 8, pytest.approx(8 / 6), "rank 1", 0.25)
-    assert balance["slowest"][1] == "rank 0" and np.isnan(balance["wait_share"][1])
-    again = [launch(1, 10, 12, 3, 0), wave(1, 10, 12, 3, 0), wave(1, 10, 11, 3, 0, 0, 0, "wait")]
-    balance = trace_of(rows + again).balance()
-    assert dict(zip(balance["stage"], balance["wait_share"]))["send #2"] == 0.5 and balance["wait_share"][0] == 0.25
 
 
 @pytest.mark.parametrize("ranks, shape, seed, preset", [(1, "tiny", 1, "mi300x"), (2, "tiny", 2, "mi300x"),

@@ -30,7 +30,7 @@ def fault(cause, **fields):
     return PLACE | {"kind": "fault", "cause": cause, "at": 5_000_000, "rank": 3, "lane": 4, "thread": 132} | fields
 
 
-def test_a_text_says_what_the_fields_say():
+def test_a_text_says_what_the_fields_say_also_with_other_line_numbers():
     report = reports.read(deadlock((0, [word(3), word(5, owner=1, value=None, set_by={"rank": 2, "time": 1_500_000})])))
     assert report["text"] == (
         "deadlock: no wave can make progress at 2.000 us simulated\n"
@@ -45,6 +45,11 @@ def test_a_text_says_what_the_fields_say():
         "  lane 4 (thread 132 of the block)\n  at 5.000 us simulated")
     place = reports.Place.of(PLACE | {"rank": 0, "file": None, "line": None})
     assert str(place) == "rank 0, kernel k, block 1, wave 2, assembly line 70 (global_load_dword)"
+    report = reports.read(deadlock((0, [word(own_copy={"rank": 1, "file": "/home/k.hip", "line": 9, "time": 1})])))
+    other = reports.with_lines(report, "k.hip", {7: 107, 9: 109})
+    assert "k.hip:107 (" in other["text"] and "/home/k.hip:109," in other["text"]
+    assert report["waiting"][0]["line"] == 7 and "k.hip:7 (" in report["text"]
+    assert reports.with_lines(report, "other.hip", {7: 107}) == report
 
 
 def test_shown_words_and_waves():
@@ -73,14 +78,6 @@ def test_who_could_end_a_wait():
     assert error.report["cycle"] == [2]
     reports.complete(error.report, lambda waiter, each: ({1}, None) if waiter.rank == 0 else ((), None))
     assert error.report["cycle"] == [0, 1, 2]
-
-
-def test_other_line_numbers():
-    report = reports.read(deadlock((0, [word(own_copy={"rank": 1, "file": "/home/k.hip", "line": 9, "time": 1})])))
-    other = reports.with_lines(report, "k.hip", {7: 107, 9: 109})
-    assert "k.hip:107 (" in other["text"] and "/home/k.hip:109," in other["text"]
-    assert report["waiting"][0]["line"] == 7 and "k.hip:7 (" in report["text"]
-    assert reports.with_lines(report, "other.hip", {7: 107}) == report
 
 
 def test_failures_that_are_alike():

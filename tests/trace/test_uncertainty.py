@@ -61,9 +61,6 @@ def test_the_first_two_sets_are_the_ends_and_the_others_cover_every_range_evenly
     for wrong, said in ((dict(names=["l3"]), "no constant l3"), (dict(count=0), "at least 1")):
         with pytest.raises(ValueError, match=said):
             spreads.draw("mi300x", **{"count": 2, **wrong})
-
-
-def test_a_call_is_faster_and_slower_at_the_ends_than_in_every_other_draw():
     problem, times = Problem.random("tiny", 2, seed=7), []
     for constants in spreads.draw("mi300x", 6, seed=1):
         with Node(2, name="small", constants=constants) as node:

@@ -117,48 +117,23 @@ def convert(src, dst, bits):
 
 def toward_zero(fmt, x):
     """Python float -> bits, rounding toward zero (v_cvt_pkrtz)."""
-    bits = from_float(fmt, x)
-    if x != x or math.isinf(x):
-        return bits
-    back = to_float(fmt, bits)
-    return bits - 1 if abs(back) > abs(x) else bits
-
-
-def _two_sum(a, b):
-    s = a + b
-    t = s - a
-    return s, (a - (s - t)) + (b - t)
+    return from_fraction(fmt, Fraction(x), math.copysign(1.0, x) < 0, ZERO) if math.isfinite(x) else from_float(fmt, x)
 
 
 def fma(fmt, a, b, c):
     """a*b + c on Python floats of that format, one rounding; returns bits."""
     if not (math.isfinite(a) and math.isfinite(b) and math.isfinite(c)):
-        return from_float(fmt, _special_fma(a, b, c))
-    if fmt != "f64":
-        # The product of two short formats is exact in f64; the sum is rounded to odd, so that the second
-        # rounding (to the short format) cannot go wrong.
-        s, err = _two_sum(a * b, c)
-        if err:
-            bits = from_float("f64", s)
-            if not bits & 1:
-                away = (err > 0) == (s > 0)
-                s = to_float("f64", bits + 1 if away else bits - 1)
-        return from_float(fmt, s)
+        return from_float(fmt, c if math.isfinite(a) and math.isfinite(b) else a * b + c)
     exact = Fraction(a) * Fraction(b) + Fraction(c)
-    if exact == 0:
-        return from_float(fmt, a * b + c)
-    return from_fraction(fmt, exact)
+    return from_fraction(fmt, exact) if exact else from_float(fmt, a * b + c)  # which has the sign of the zero
 
 
-def _special_fma(a, b, c):
-    if a != a or b != b or c != c:
-        return math.nan
-    if (math.isinf(a) and b == 0) or (math.isinf(b) and a == 0):
-        return math.nan
-    if math.isinf(a) or math.isinf(b):
-        p = math.copysign(math.inf, a) * math.copysign(1.0, b)
-        return math.nan if math.isinf(c) and c != p else p
-    return c
+def exp2(x):
+    return x if x != x else math.inf if x > 1100 else 0.0 if x < -1100 else 2.0 ** x
+
+
+def log2(x):
+    return -math.inf if x == 0 else math.nan if x < 0 or x != x else math.log2(x) if x < math.inf else x
 
 
 def ldexp(fmt, bits, n):

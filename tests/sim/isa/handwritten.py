@@ -38,23 +38,22 @@ def signed(bits, width):
 
 # -------------------------------------------------------------------------------- rounding, exponents, angles
 
-def _rndne(fmt):
-    def run(x):
-        v = fp.to_float(fmt, x)
-        return fp.from_float(fmt, math.copysign(float(round(v)), v)) if math.isfinite(v) else fp.from_float(fmt, v)
-    return run
+def _floats(fmt, f):
+    """A function of floats as one of bit patterns."""
+    return lambda x: fp.from_float(fmt, f(fp.to_float(fmt, x)))
 
 
-def _fract(fmt):
-    def run(x):
-        v = fp.to_float(fmt, x)
-        return fp.from_float(fmt, v - math.floor(v) + 0.0 if math.isfinite(v) else math.nan)
-    return run
+def _rndne(x):
+    return math.copysign(float(round(x)), x) if math.isfinite(x) else x
+
+
+def _fract(x):
+    return x - math.floor(x) + 0.0 if math.isfinite(x) else math.nan
 
 
 def _fract_below_one(fmt):
     one = fp.from_float(fmt, 1.0)
-    return lambda x: (one - 1,) if _fract(fmt)(x) == one else ()  # the hardware stays below 1
+    return lambda x: (one - 1,) if _floats(fmt, _fract)(x) == one else ()  # the hardware stays below 1
 
 
 def _frexp_exp(fmt, width):
@@ -68,27 +67,19 @@ def sin_turns(x):
     """sin(2*pi*x) with exact range reduction."""
     if not math.isfinite(x):
         return math.nan
-    r = math.fmod(x, 1.0)
-    if abs(r) > 0.5:
-        r -= math.copysign(1.0, r)
-    if abs(r) > 0.25:
-        r = math.copysign(0.5, r) - r
-    return math.sin(2 * math.pi * r)
+    r = math.remainder(x, 1.0)
+    return math.sin(2 * math.pi * (math.copysign(0.5, r) - r if abs(r) > 0.25 else r))
 
 
 def cos_turns(x):
-    if not math.isfinite(x):
-        return math.nan
-    r = abs(math.fmod(x, 1.0))
-    if r > 0.5:
-        r = 1.0 - r
+    r = abs(math.remainder(x, 1.0)) if math.isfinite(x) else math.nan
     return math.cos(2 * math.pi * r) if r < 0.125 else sin_turns(0.25 - r)
 
 
 def _angle(fmt, f, outside):
     name = f"v_{f.__name__[:3]}_{fmt}"
     # Arguments beyond 256 turns are outside the instruction's domain.
-    LANE[name] = Rule((fmt,), fmt, lambda x: fp.from_float(fmt, f(fp.to_float(fmt, x))),
+    LANE[name] = Rule((fmt,), fmt, _floats(fmt, f),
                       alternatives=lambda x: _flushed(fmt, f)(x) + (
                           (fp.from_float(fmt, outside),) if abs(fp.to_float(fmt, x)) > 256 else ()))
 
@@ -115,23 +106,14 @@ def _rsq(x):
     return math.copysign(math.inf, x) if x == 0 else math.nan if x < 0 or x != x else 1.0 / math.sqrt(x)
 
 
-def _exp2(x):
-    return x if x != x else math.inf if x > 1100 else 0.0 if x < -1100 else 2.0 ** x
-
-
-def _log2(x):
-    return -math.inf if x == 0 else math.nan if x < 0 or x != x else math.log2(x) if x < math.inf else x
-
-
 for _fmt in ("f16", "f32", "f64"):
-    LANE[f"v_rndne_{_fmt}"] = Rule((_fmt,), _fmt, _rndne(_fmt))
-    LANE[f"v_fract_{_fmt}"] = Rule((_fmt,), _fmt, _fract(_fmt), alternatives=_fract_below_one(_fmt))
+    LANE[f"v_rndne_{_fmt}"] = Rule((_fmt,), _fmt, _floats(_fmt, _rndne))
+    LANE[f"v_fract_{_fmt}"] = Rule((_fmt,), _fmt, _floats(_fmt, _fract), alternatives=_fract_below_one(_fmt))
     if _fmt != "f64":
         _angle(_fmt, sin_turns, 0.0)
         _angle(_fmt, cos_turns, 1.0)
-for _name, _f in (("rcp", _rcp), ("rsq", _rsq), ("exp", _exp2), ("log", _log2), ("rcp_iflag", _rcp)):
-    LANE[f"v_{_name}_f32"] = Rule(("f32",), "f32", (lambda f: lambda x: fp.from_float("f32", f(fp.to_float("f32", x))))(_f),
-                                  alternatives=_flushed("f32", _f))
+for _name, _f in (("rcp", _rcp), ("rsq", _rsq), ("exp", fp.exp2), ("log", fp.log2), ("rcp_iflag", _rcp)):
+    LANE[f"v_{_name}_f32"] = Rule(("f32",), "f32", _floats("f32", _f), alternatives=_flushed("f32", _f))
 LANE["v_frexp_exp_i32_f32"] = Rule(("f32",), "i32", _frexp_exp("f32", 32))
 LANE["v_frexp_exp_i32_f64"] = Rule(("f64",), "i32", _frexp_exp("f64", 32))
 LANE["v_frexp_exp_i16_f16"] = Rule(("f16",), "i16", _frexp_exp("f16", 16))
@@ -268,61 +250,43 @@ def _div_scale(fmt):
     """The manual's rule, its prose tests spelled out: ``x == DENORM`` is 0 < |x| < least normal number.
 
     Where 1/d and n/d are both small the manual prints +64 for the denominator, which overflows; it must be -64. The
-    manual does not say what a quotient that rounds to zero counts as, so there both results pass (flag None).
+    manual does not say what a quotient that rounds to zero counts as, so there both results pass (flag None), as they do
+    for one that rounds up to the least normal number.
     """
-    least = {"f32": 2.0 ** -126, "f64": 2.0 ** -1022}[fmt]
+    least = Fraction({"f32": 2.0 ** -126, "f64": 2.0 ** -1022}[fmt])
     far, step, tiny = {"f32": (96, 64, 23), "f64": (768, 128, 53)}[fmt]
-
-    def small(n, d):
-        return abs(Fraction(n)) < Fraction(least) * abs(Fraction(d))
 
     def run(s0, s1, s2):
         d, n = fp.to_float(fmt, s1), fp.to_float(fmt, s2)
-        finite = math.isfinite(n) and math.isfinite(d)
-
-        def scaled(k):
-            return fp.ldexp(fmt, s0, k)
-
+        up, down = fp.ldexp(fmt, s0, step), fp.ldexp(fmt, s0, -step)
         if n == 0 or d == 0:
             return fp.QUIET_NAN[fmt], 0
         if fp.exponent(fmt, s2) - fp.exponent(fmt, s1) >= far:
-            return (scaled(step) if s0 == s1 else s0), 1
+            return (up if s0 == s1 else s0), 1
         if fp.is_denormal(fmt, s1):
-            return scaled(step), 0
-        if not finite:
+            return up, 0
+        if not math.isfinite(n) or not math.isfinite(d):
             return s0, None
-        q = abs(Fraction(n) / Fraction(d))
-        lost = 2 * q <= Fraction(fp.to_float(fmt, 1)) or abs(q / Fraction(least) - 1) < Fraction(1, 1 << 20)
-        if small(1.0, d) and small(n, d):
-            return (scaled(-step) if s0 == s1 else s0), None if lost else 1
-        if small(1.0, d):
-            return scaled(-step), None if lost else 0
-        if small(n, d):
-            return (scaled(step) if s0 == s2 else s0), None if lost else 1
-        if fp.exponent(fmt, s2) <= tiny:
-            return scaled(step), None if lost else 0
-        return s0, None if lost else 0
-    return run
+        q, small = abs(Fraction(n) / Fraction(d)), 1 < least * abs(Fraction(d))  # 1/d
+        lost = 2 * q <= Fraction(fp.to_float(fmt, 1)) or abs(q / least - 1) < Fraction(1, 1 << 20)
+        if small:
+            return (down if q >= least or s0 == s1 else s0), None if lost else int(q < least)
+        if q < least:
+            return (up if s0 == s2 else s0), None if lost else 1
+        return (up if fp.exponent(fmt, s2) <= tiny else s0), None if lost else 0
 
-
-def _div_scale_other(fmt):
-    """Both sides of a borderline: a quotient that rounds to zero or up to the least normal number."""
-    step = {"f32": 64, "f64": 128}[fmt]
-    edge = {"f32": 2.0 ** -126, "f64": 2.0 ** -1022}[fmt]
-
-    def run(s0, s1, s2):
+    def both_sides(s0, s1, s2):
         d, n = fp.to_float(fmt, s1), fp.to_float(fmt, s2)
-        if not (math.isfinite(n) and math.isfinite(d)) or not n or not d:
-            return (s0, fp.ldexp(fmt, s0, step), fp.ldexp(fmt, s0, -step)) if n and d else ()
-        q = abs(Fraction(n) / Fraction(d))
-        if q < 4 * Fraction(fp.to_float(fmt, 1)) or abs(q / Fraction(edge) - 1) < Fraction(1, 1 << 20):
+        q = abs(Fraction(n) / Fraction(d)) if n and d and math.isfinite(n) and math.isfinite(d) else None
+        if n and d and (q is None or q < 4 * Fraction(fp.to_float(fmt, 1)) or abs(q / least - 1) < Fraction(1, 1 << 20)):
             return s0, fp.ldexp(fmt, s0, step), fp.ldexp(fmt, s0, -step)
         return ()
-    return run
+    return run, both_sides
 
 
 for _fmt in ("f32", "f64"):
-    LANE[f"v_div_scale_{_fmt}"] = Rule((_fmt,) * 3, _fmt, _div_scale(_fmt), alternatives=_div_scale_other(_fmt))
+    _run, _others = _div_scale(_fmt)
+    LANE[f"v_div_scale_{_fmt}"] = Rule((_fmt,) * 3, _fmt, _run, alternatives=_others)
 
 
 def _div_fmas(fmt, scale):

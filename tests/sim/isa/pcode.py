@@ -149,9 +149,7 @@ class Value:
 
     def __pow__(self, other):
         if other.is_float:
-            x = other.real
-            r = math.inf if x > 1100 else 0.0 if x < -1100 else x if x != x else 2.0 ** x
-            return Value(self.kind, self.width, fp.from_float(self.kind, r))
+            return Value(self.kind, self.width, fp.from_float(self.kind, fp.exp2(other.real)))
         return Value("x", 0, Fraction(self.real) ** max(-5000, min(5000, other.number)))
 
     def __lshift__(self, other):
@@ -269,12 +267,6 @@ def sqrt(v):
     return Value(v.kind, v.width, fp.from_float(v.kind, math.nan if x < 0 else math.sqrt(x) if math.isfinite(x) else x))
 
 
-def log2(v):
-    x = v.real
-    r = -math.inf if x == 0 else math.nan if x < 0 or x != x else math.log2(x) if x < math.inf else x
-    return Value(v.kind, v.width, fp.from_float(v.kind, r))
-
-
 def signext_from_bit(v, n):
     b = v.bits & mask(n.number)
     return integer(v.kind, v.width, b - (1 << n.number) if 0 < n.number < v.width and b >> (n.number - 1) else b)
@@ -282,7 +274,7 @@ def signext_from_bit(v, n):
 
 FUNCTIONS = {
     "fma": lambda a, b, c: Value(a.kind, a.width, fp.fma(a.kind, a.real, b.real, c.real)),
-    "sqrt": sqrt, "log2": log2, "pow": lambda a, b: a ** b,
+    "sqrt": sqrt, "log2": lambda v: Value(v.kind, v.width, fp.from_float(v.kind, fp.log2(v.real))), "pow": lambda a, b: a ** b,
     "trunc": _float(math.trunc), "floor": _float(math.floor), "mantissa": _float(lambda x: math.frexp(x)[0]),
     "abs": lambda v: Value(v.kind, v.width, v.bits & mask(v.width - 1)) if v.is_float else integer(v.kind, v.width, abs(v.number)),
     "isNAN": lambda v: boolean(fp.is_nan(v.kind, v.bits)),
