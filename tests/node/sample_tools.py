@@ -1,4 +1,5 @@
-"""Runs of the Triton kernels of the tests, out of their stored assembly."""
+"""Runs of the Triton kernels of the tests, out of their stored assembly. `python tests/node/sample_tools.py` writes stored/ anew, with
+the Triton that is installed."""
 from pathlib import Path
 
 import pytest
@@ -7,7 +8,7 @@ import triton_samples as samples
 
 from a2a_lib import SymmetricHeap
 from a2a_lib.machine.node.triton import load
-from a2a_lib.machine.toolchain.triton import stored
+from a2a_lib.machine.toolchain.triton import store_function, stored
 
 STORED = Path(__file__).parent / "stored"
 GPUS, N = 4, 200  # of `exchange`
@@ -44,3 +45,11 @@ def exchange(node, mistake, late=None):
         return torch.stack([out.to_torch() for out in outs])
 
     return run
+
+
+if __name__ == "__main__":
+    stored.FOLDER = STORED
+    for name, (signature, constants) in samples.SIGNATURES.items():
+        store_function(getattr(samples, name.split()[0]), signature, **constants)
+    names = {file.name for file in STORED.glob("*.s")}
+    print(*stored.pack(lambda name, text: name not in names), sep="\n")
