@@ -370,12 +370,12 @@ extern "C" __global__ void turns() {
 
 
 def test_a_budget_counts_from_each_wait_and_its_report_says_who_waits(node, module):
-    with Node(1, name="small", max_seconds=0.2) as node:
-        rank = node.ranks[0]
+    with Node(1, name="small", max_seconds=0.2) as other:
+        rank = other.ranks[0]
         ready = rank.zeros((64,), torch.uint32, "ready")
-        rank.launch(node.load(WRONG).wait_for, 1, 64, ready, rank.zeros((1,), torch.int32))
-        rank.launch(node.load(TURNS, name="turns.hip").turns, 1, 64, stream=rank.stream())
-        error = fails(node, BudgetError, limit="max_seconds", most=0.2, waves=2, not_started=[])
+        rank.launch(other.load(WRONG).wait_for, 1, 64, ready, rank.zeros((1,), torch.int32))
+        rank.launch(other.load(TURNS, name="turns.hip").turns, 1, 64, stream=rank.stream())
+        error = fails(other, BudgetError, limit="max_seconds", most=0.2, waves=2, not_started=[])
     runs, = (group for group in error.report["places"] if group["state"] == "runs")
     has(runs, rank=0, kernel="turns", waves=1)
     waits, = (group for group in error.report["places"] if group["state"] == "waits")
