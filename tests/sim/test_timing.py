@@ -174,8 +174,6 @@ def constants(node):
     return presets.constants(node.preset)
 
 
-# ---- which level answers
-
 def test_a_second_pass_hits_in_l1_and_after_an_acquire_in_l2(node, module):
     rank = node.ranks[0]
     src, out = rank.zeros((100 * 16,), torch.int64, "src"), rank.zeros((64,), torch.int64, "out")

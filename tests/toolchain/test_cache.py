@@ -39,6 +39,13 @@ def stored(module):
     return max(int(number) for number in re.findall(r"v_mov_b32_e32 v\d+, (\d+)\n", module.asm))
 
 
+def header(path, text):
+    """The path of a file in a folder that is made."""
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(text)
+    return path
+
+
 def test_source_headers_and_flags(tmp_path, built):
     (tmp_path / "k.hip").write_text('#include "a b.h"\n' + KERNEL)
     (tmp_path / "a b.h").write_text("#define N 17\n")
@@ -58,8 +65,7 @@ def test_a_header_that_appears_earlier_on_the_path(tmp_path, built):
     second.mkdir()
     (tmp_path / "k.hip").write_text('#include "outer.h"\n' + KERNEL)
     (second / "outer.h").write_text('#include "x.h"\n')
-    (tmp_path / "third").mkdir()
-    (tmp_path / "third" / "x.h").write_text("#define N 1\n")
+    header(tmp_path / "third" / "x.h", "#define N 1\n")
 
     def now():
         return stored(compile(tmp_path / "k.hip", include_dirs=[first, second, tmp_path / "third"]))
@@ -79,11 +85,7 @@ def test_has_include_and_include_next(tmp_path):
     assert stored(compile(tmp_path / "k.hip")) == 6
     (tmp_path / "mine.h").write_text("")
     assert stored(compile(tmp_path / "k.hip")) == 5
-    one, two = tmp_path / "one", tmp_path / "two"
-    one.mkdir()
-    two.mkdir()
-    (one / "x.h").write_text("#include_next <x.h>\n")
-    (two / "x.h").write_text("#define N 7\n")
+    one, two = (header(tmp_path / name / "x.h", text).parent for name, text in (("one", "#include_next <x.h>\n"), ("two", "#define N 7\n")))
     source = "#include <x.h>\n" + KERNEL
     module = compile(source, include_dirs=[one, two])
     assert stored(module) == 7 and str(tmp_path) not in module.asm
@@ -93,9 +95,8 @@ def test_has_include_and_include_next(tmp_path):
 
 def test_names_that_a_macro_makes(tmp_path, built):
     """The text does not show names that a macro makes; the compiler reports them."""
-    (tmp_path / "far").mkdir()
     (tmp_path / "near").mkdir()
-    (tmp_path / "far" / "x.h").write_text("#define N 1\n")
+    header(tmp_path / "far" / "x.h", "#define N 1\n")
     source = "#define FILE <x.h>\n#include FILE\n" + KERNEL
 
     def now():
@@ -118,8 +119,7 @@ def test_a_header_that_only_another_target_includes_counts(tmp_path):
 
 def test_a_text_looks_in_the_current_folder_a_file_in_its_own_and_nothing_in_the_environment_s(tmp_path, monkeypatch, built):
     for place, number in (("here", 1), ("there", 2)):
-        (tmp_path / place).mkdir()
-        (tmp_path / place / "x.h").write_text(f"#define N {number}\n")
+        header(tmp_path / place / "x.h", f"#define N {number}\n")
     source = '#include "x.h"\n' + KERNEL
     (tmp_path / "here" / "k.hip").write_text(source)
     monkeypatch.chdir(tmp_path / "here")
@@ -132,8 +132,7 @@ def test_a_text_looks_in_the_current_folder_a_file_in_its_own_and_nothing_in_the
         compile("#define N 4\n" + KERNEL)
     assert len(built) == 4, "the current folder alone changes no key"
     monkeypatch.chdir(tmp_path)
-    (tmp_path / "env").mkdir()
-    (tmp_path / "env" / "x.h").write_text("#define N 9\n")
+    header(tmp_path / "env" / "x.h", "#define N 9\n")
     monkeypatch.setenv("CPATH", str(tmp_path / "env"))
     monkeypatch.setenv("CPLUS_INCLUDE_PATH", str(tmp_path / "env"))
     with pytest.raises(toolchain.CompileError, match=r"undeclared identifier 'N' .*not here, or in part: <x\.h>"):
@@ -297,8 +296,7 @@ def test_macros_that_the_header_reads(defines, commands):
 
 
 def test_a_header_in_the_place_of_ours(tmp_path, commands):
-    (tmp_path / "a2a").mkdir()
-    (tmp_path / "a2a/a2a.h").write_text('#include "a2a/hip.h"\nnamespace a2a { __device__ int wave_in_grid() { return 47; } }\n')
+    header(tmp_path / "a2a/a2a.h", '#include "a2a/hip.h"\nnamespace a2a { __device__ int wave_in_grid() { return 47; } }\n')
     assert "v0, 47\n" in compile(SOURCE, include_dirs=[tmp_path]).asm and not used(commands)
 
 

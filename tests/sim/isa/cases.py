@@ -157,8 +157,6 @@ def pick(pattern):
     return [x for x in catalogue() if re.match(pattern, x)]
 
 
-# ------------------------------------------------------------------------------------------------ registers only
-
 def made(text, masks, finish, **how):
     """The case of a text, with a state for each mask of EXEC, which finish(state, random numbers, instruction, its number) completes."""
     touched, rng, ins = {bank: sorted(numbers) for bank, numbers in registers(text).items()}, seeded(text), Instruction(text)
@@ -216,8 +214,6 @@ def _element(rng, fmt, width, i):
         return rng.choice(EDGES[fmt]) if fmt in ("f32", "bf16") and rng.random() < 0.3 else 0
     return rng.choice(_pool(fmt)) if rng.random() < 0.9 else 0
 
-
-# -------------------------------------------------------------------------------------------------------- memory
 
 def lds(text, size=4096):
     """Distinct, aligned LDS addresses per lane, in random order."""
@@ -343,8 +339,6 @@ def scalar_load(text, size=512):
     return made(text, (ALL, SOME, NONE), finish,
                 prepare=lambda state: write_scalar(state, ins.operands[1], state.base | size << 64 | 0x27000 << 96))
 
-
-# -------------------------------------------------------------------------------------------------------- groups
 
 ACROSS = r"v_(readlane|writelane|readfirstlane|swap|accvgpr)|ds_(b?permute|swizzle)"
 FLOAT = r"v_\w*_f(16|32|64)(_|$)|v_\w+_(fp8|bf8)"

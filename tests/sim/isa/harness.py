@@ -53,8 +53,6 @@ class Test:
         return (size + 1023) // 1024 * 1024
 
 
-# ------------------------------------------------------------------------------------------------ pack, unpack
-
 def pack(test, state):
     out = bytearray(test.stride)
     struct.pack_into("<QQII", out, 0, state.exec, state.vcc, state.scc, state.m0)
@@ -81,8 +79,6 @@ def unpack(test, data, mem):
     state.mem = bytearray(mem)
     return state
 
-
-# --------------------------------------------------------------------------------------------------------- run
 
 class Batch:
     """Runs many tests; ``results[i]`` is a list of State, or the exception that test ended with.
@@ -146,8 +142,6 @@ def seeded(*key):
     """A random generator that depends only on ``key``."""
     return random.Random(repr(key))
 
-
-# ---- the text of a kernel
 
 HEADER = 1024  # bytes before the vector rows
 ROW = 256      # one dword per lane
@@ -261,8 +255,6 @@ def module_text(tests):
     return "\n".join(out) + "\n" + "".join(meta) + ("amdhsa.target:   amdgcn-amd-amdhsa--gfx942\n"
                                                     "amdhsa.version:\n  - 1\n  - 2\n...\n\n\t.end_amdgpu_metadata\n")
 
-
-# ---- comparison
 
 def close(rule, want, got):
     """``rule`` is (format, tolerance): tolerance in ulps, or an absolute error (float) for matrix instructions."""

@@ -125,8 +125,6 @@ def run(rank, kernel, result, inputs):
     return out.to_torch().numpy().view(BITS[result])
 
 
-# ---- denormals -------------------------------------------------------------------------------------------------------
-
 def all_inputs(kind):
     """Every combination of three sources, as far as they fit, and what each lane holds in its registers."""
     values = DENORMALS[kind]
@@ -196,8 +194,6 @@ def test_setreg_of_modes(node, load):
     assert [up, down, again] == expected and up == down + 1
     assert bits == 0x8003F2  # FP16_OVFL, IEEE, DX10_CLAMP, denormals kept, f32 rounded down
 
-
-# ---- roundings -------------------------------------------------------------------------------------------------------
 
 def numbers(kind, seed):
     """Bits of edges, and of random numbers whose exponents lie close, so that sums cancel and products round."""
