@@ -191,16 +191,24 @@ void sort(int* x, int n) { size_t bytes; hipcub::DeviceRadixSort::SortKeys(nullp
 
 
 @pytest.mark.parametrize("old, new, said", [
-    ("x[threadIdx.x] *= 2", "x[threadIdx.x] = at::opmath(x[threadIdx.x])", r":10:\d+: error: no member named 'opmath' in namespace 'at'"),
     ("*= 2; }", "*= 2; }\n__device__ at::Tensor h;", r":11:\d+: error: dynamic initialization is not supported"),
-    ("mine::add<scalar_t, 64><<<1, 64>>>", "launch", ": error: each kernel here is a template, and no launch that could be read"),
-    ("*= 2", "*= fits(3)", r":10:\d+: error: use of undeclared identifier 'fits'")])
-def test_code_of_the_gpu_is_never_left_out(old, new, said):
+    ("mine::add<scalar_t, 64><<<1, 64>>>", "launch", ": error: no kernel. No launch that could be read chooses template arguments of add")])
+def test_declarations_of_the_gpu_are_never_left_out(old, new, said):
     text = EXTENSION.replace(old, new)
     if new == "launch":  # then the kernel that stays is a template
         text = re.sub("__global__ void (twice|halves)", r"__device__ void \1", text)
     with pytest.raises(CompileError, match=rf"k\.hip{said}.*; not here, or in part: <torch/extension\.h>, <mpi\.h>"):
         a2a.compile(text, name="k.hip")
+
+
+@pytest.mark.parametrize("new, said", [
+    ("x[threadIdx.x] = at::opmath(x[threadIdx.x])", "error: no member named 'opmath' in namespace 'at'"),
+    ("x[threadIdx.x] *= fits(3)", "error: use of undeclared identifier 'fits'")])
+def test_a_kernel_that_reaches_what_is_left_out_is_refused_by_name(node, new, said):
+    module = node.load(EXTENSION.replace("x[threadIdx.x] *= 2", new), name="k.hip")
+    assert "twice" not in str(module.kernels) and module["halves"] and module["mine::add<float, 64>"]
+    with pytest.raises(KeyError, match=rf"no kernel 'twice'; there are .*\. Kernel twice is left out: k\.hip:10:\d+: {said}"):
+        module["twice"]
 
 
 @pytest.mark.parametrize("text, said", [

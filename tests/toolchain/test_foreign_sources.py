@@ -116,7 +116,8 @@ def test_other_sources_stay_cpp_17():
     ("__global__ void f(float* x) { *x = __builtin_tanhf(*x); }", r"k\.hip:3"),
     ("#include <atomic>\n__device__ int f(std::atomic<int>* a) { return a->fetch_add(1); }",
      r"k\.hip:4:\d+: error: fetch_add is host code"),
-    ("#include <curand_kernel.h>\n__device__ curandState s;", r"k\.hip:4:\d+: error: curandState is CUDA's, and not among its names"),
+    ("#include <curand_kernel.h>\n__device__ curandStateMtgp32 s;",
+     r"k\.hip:4:\d+: error: curandStateMtgp32 is CUDA's, and not among its names"),
 ])
 def test_causes_are_named(text, cause):
     with pytest.raises(CompileError, match=cause) as caught:
@@ -268,6 +269,120 @@ def test_device_code_behind_a_macro_is_never_left_out(node, old, new, said):
         text = HIDDEN.replace(old, new).replace("#define FUNCTION", "#define OTHER")
         with pytest.raises(CompileError, match=said):
             a2a.compile(text, name="k.cu", defines={"FUNCTION": "__device__"})
+
+
+REACHED = """#include <cuda_runtime.h>
+#include <thrust/pair.h>
+__device__ int other(const int* p) { int x; asm("ld.global.nc.s32 %0, [%1];" : "=r"(x) : "l"(p)); return x; }
+template <class T> struct Both { thrust::pair<T, T> pair; __device__ T sum() const { return pair.first; } };
+template <class T> __device__ T first(T x) { auto p = thrust::make_pair(x, x); return p.first; }
+__device__ int pick(int x) { switch (x) { case 2: return 5; case 3: return thrust::get<0>(x); default: return 7; } }
+__device__ int part(int x) {
+  #pragma unroll
+  for (int i = 0; i < thrust::size(x); ++i) x += i;
+  return x;
+}
+constexpr int later(int x) { return thrust::get<0>(x); }
+__global__ void two(int* x) { *x = pick(2); }
+__global__ void any(int* x) { *x = pick(*x); }
+__global__ void parts(int* x) { *x = part(*x); }
+__global__ void pointer(int* x) { int (*f[2])(int) = {pick, part}; *x = f[*x](3); }
+template <bool B> __global__ void either(int* x) { if constexpr (B) *x = other(x); else *x = 3; }
+template <class T> __global__ void grids(T* x) { *x = 4; }
+void launch(int* x) {
+  either<true><<<1, 1>>>(x);
+  either<false><<<1, 1>>>(x);
+  grids<<<own::grid(own::tile<2>(3)), 64, 0, own::stream()>>>(x);
+  const double* seen = own::seen(x);
+  grids<<<1, own::threads>>>(const_cast<double*>(seen) + 1);
+}
+"""
+
+
+@pytest.mark.parametrize("opt", ["-O0", "-O3"])
+def test_a_kernel_loads_if_it_reaches_nothing_that_is_left_out(node, opt):
+    """NVIDIA's assembly and Thrust in functions refuse the kernels that call them, with the place, and no other kernel."""
+    text = REACHED.replace("constexpr int later(int x) { return thrust::get<0>(x); }\n", "\n")
+    module, rank = node.load(text, name="k.cu", opt=opt), node.ranks[0]
+    values = {"either<false>": 3, "grids<int>": 4, **({"two": 5} if opt == "-O3" else {})}
+    assert len(module.kernels) == len({*values, "grids<double>"}) and module["grids<double>"]
+    for name, value in values.items():
+        x = rank.zeros(1, dtype=torch.int32)
+        rank.launch(module[name], 1, 1, x)
+        assert int(x.to_torch()[0]) == value, name
+    thrust = "thrust:: is a library of CUDA's"
+    for name, said in (("any", rf"6:\d+: error: {thrust}"), ("parts", rf"9:\d+: error: {thrust}"), ("pointer", rf"6:\d+: error: {thrust}"),
+                       ("either<true>", r"3:\d+: error: inline assembly of NVIDIA GPUs \(PTX's ld\)")):
+        with pytest.raises(KeyError, match=rf"Kernel {name} is left out: k\.cu:{said}"):
+            module[name]
+    with pytest.raises(CompileError, match=r"k\.cu:12:\d+: error: thrust:: is a library"):  # its value may choose code
+        node.load(REACHED, name="k.cu", opt=opt)
+
+
+@pytest.mark.parametrize("text, said", [
+    ("#ifdef FAST\n__global__ void k(int* x) { *x = 1; }\n#endif\n", "`#ifdef FAST` leaves out k: defines="),
+    ("#if SM > 90\n#else\n__global__ void k(int* x) { *x = 1; }\n#endif\n", ""),
+    ("#ifdef A\n#else\n#if B\n__global__ void k() {}\n#endif\n#endif\n", "`#if B` leaves out k"),
+    ("template <class T> __global__ void k(T* x) {}\n", "No launch that could be read chooses template arguments of k")])
+def test_a_file_without_kernels_says_why(text, said):
+    module = a2a.compile(f"#include <hip/hip_runtime.h>\n{text}", name="k.hip")
+    assert bool(module.kernels) != bool(said) and (f"k.hip: warning: no kernel. {said}" in module.warnings) == bool(said)
+    if said:
+        with pytest.raises(CompileError, match=rf"^k\.cu: error: no kernel\. {said}"):
+            a2a.compile(f"#include <cuda_runtime.h>\n{text}", name="k.cu")
+
+
+HABITS = """#include <functional>
+#include <curand_kernel.h>
+#include <cub/cub.cuh>
+struct Twice : std::unary_function<int, int> { __device__ int operator()(int x) const { return 2 * x; } };
+struct Before { int all; __device__ int operator()(int sum) { const int old = all; all += sum; return old; } };
+__global__ void k(const int* x, int* out, half* h, const __grid_constant__ int n, curandState_t* unused, _Bool = false) {
+  typedef mine::cub::BlockScan<int, 64> Scan;
+  __shared__ typename Scan::TempStorage room;
+  Before before{100};
+  for (int i = threadIdx.x; i < n; i += 64) {
+    Scan(room).InclusiveSum(x[i], out[i], before);
+    __syncthreads();
+  }
+  Before other{7};
+  Scan(room).ExclusiveSum(x[threadIdx.x], out[n + threadIdx.x], other);
+  __half_raw raw;
+  raw.x = 0x3c00;
+  if (threadIdx.x == 0) *h = __hadd(raw, (half)Twice()(1));
+}
+#if !defined(__CUDA__) || !defined(__CUDACC__)
+#error "not clang's CUDA"
+#endif
+"""
+
+
+def test_habits_of_cuda_sources(node, tmp_path):
+    """A CUB of the project's own, in its namespace, whose file is NVIDIA's assembly; a prefix over tiles; names of C++14."""
+    (tmp_path / "cub").mkdir()
+    (tmp_path / "cub" / "cub.cuh").write_text('__device__ void f(int* p) { asm("" :: "l"(p)); }\n#error "not read"\n')
+    source = tmp_path / "k.cu"
+    source.write_text("#define CUB_NS_PREFIX namespace mine {\n#define CUB_NS_POSTFIX }\n" + HABITS)
+    module, rank = node.load(source, include_dirs=[tmp_path]), node.ranks[0]
+    x = a2a.Draw(3).integers(-9, 9, 192, dtype=torch.int32)
+    out, h = rank.zeros(256, dtype=torch.int32), rank.zeros(1, dtype=torch.float16)
+    rank.launch(module["k"], 1, 64, rank.from_torch(x), out, h, 192, out, False)
+    left = x[:64].cumsum(0) - x[:64] + 7
+    assert torch.equal(out.to_torch(), torch.cat([x.cumsum(0) + 100, left]).int()) and float(h.to_torch()[0]) == 3
+
+
+def test_a_port_to_amd_is_preferred_to_a_part_of_cudas(node):
+    text = """#include <cuda_runtime.h>
+    #ifndef USE_ROCM
+    __device__ int one(const int* x) { asm("" :: "l"(x)); return 2; }
+    #else
+    __device__ int one(const int* x) { return 1; }
+    #endif
+    __global__ void k(int* x) { *x = one(x); }
+    __global__ void other(int* x) {}\n"""
+    x = node.ranks[0].zeros(1, dtype=torch.int32)
+    node.ranks[0].launch(node.load(text, name="k.cu")["k"], 1, 1, x)
+    assert int(x.to_torch()[0]) == 1
 
 
 def test_headers_that_include_each_other_from_above_end(tmp_path):

@@ -1,6 +1,7 @@
 """Compiled modules on the ranks of a node, and the kernels in them."""
 from __future__ import annotations
 
+import re
 from operator import index
 from typing import SupportsIndex
 
@@ -65,7 +66,12 @@ class LoadedModule:
         `module["copy"]`, or if several share it `module["copy<float>"]`, `module["mine::copy"]`. Raises KeyError with
         the reason for none or more than one.
         """
-        return self._kernels[names.find(name, self._kernels)]
+        try:
+            return self._kernels[names.find(name, self._kernels)]
+        except KeyError as error:
+            warnings = getattr(self.module, "warnings", "")
+            why = re.search(rf"Kernel {re.escape(name)}(?:<.*?>)? is left out: .*?(?=\. Kernel |$)", warnings, re.MULTILINE)
+            raise KeyError(error.args[0] + (f". {why[0]}" if why else "")) from None
 
     def __dir__(self):
         return [*super().__dir__(), *self._kernels]

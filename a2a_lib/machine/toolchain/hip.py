@@ -12,7 +12,7 @@ from .module import Module
 
 TARGETS = ("sim", "hip", "cuda")
 OPT_LEVELS = ("-O0", "-O1", "-O2", "-O3", "-Os")
-_FORMAT = 11  # of cache entries
+_FORMAT = 12  # of cache entries
 # ROCm's compiler defines these before the first line of a source.
 _ALWAYS = [f"-D__{name}__=__attribute__(({name}))" for name in ("global", "device", "host", "shared", "constant")]
 
@@ -132,6 +132,8 @@ def _build(source, name, target, opt, std, arch, flags, searched, hosted, tools,
     sources.check_calls(asm, name, lines, files)
     signatures = assembly.signatures(ir)
     described = metadata.kernels(asm, name) if "\t.amdgpu_metadata" in asm else []
+    if not described and (why := left_out.without_kernel(source, asm)):
+        warnings = f"{name}: warning: no kernel{why}\n{warnings}".rstrip()
     for kernel in described:
         sources.check_kernel(kernel["name"], signatures.get(kernel["name"]), name, source)
     if target != "sim" and not image:

@@ -23,6 +23,8 @@ _DEFINES = {"_LIBCPP_ABI_VERSION": "1", "_LIBCPP_ABI_NAMESPACE": "__1", "_LIBCPP
             "_LIBCPP_HAS_FILESYSTEM": "1", "_LIBCPP_HAS_RANDOM_DEVICE": "1", "_LIBCPP_HAS_LOCALIZATION": "1",
             "_LIBCPP_HAS_UNICODE": "1", "_LIBCPP_HAS_WIDE_CHARACTERS": "1", "_LIBCPP_HAS_TIME_ZONE_DATABASE": "1",
             "_LIBCPP_HAS_THREAD_API_PTHREAD": "1", "_LIBCPP_HAS_THREAD_API_EXTERNAL": "0",
+            **{f"_LIBCPP_ENABLE_CXX17_REMOVED_{what}": "1"  # as GCC's library has them
+               for what in ("UNARY_BINARY_FUNCTION", "BINDERS", "RANDOM_SHUFFLE")}, "_LIBCPP_DISABLE_DEPRECATION_WARNINGS": "1",
             "_LIBCPP_HAS_THREAD_API_WIN32": "0", "_LIBCPP_HAS_THREAD_API_C11": "0", "__GLIBC_MINOR__": "36"}
 # Headers of other libraries, and what to do about them.
 _KERNELS = "keep the kernels in a file of their own, without it"
@@ -103,15 +105,18 @@ _CAUSES = tuple((re.compile(pattern), cause) for pattern, cause in (
      "inline assembly of NVIDIA GPUs (PTX's {0}); the simulated node takes HIP, and assembly of gfx942"),
     (r"(invalid \w+ constraint '[^']*') in asm", "inline assembly for other GPUs ({0}); the simulated node takes assembly of gfx942"),
     (r"(?:undeclared identifier|unknown type name|no type named|no template named) "
-     r"'((?:cuda|cu|CU|nccl|cublas|curand)(?:[A-Z]|_[a-z])\w+|CUDA_\w+|__nv_\w+|nv_bfloat16\w*|nv_half\w*|__dp[24]a\w*|__cvta_\w+|__pipeline_\w+|"
+     r"'((?:cuda|cu|CU|nccl|cublas|curand)(?:[A-Z]|_[a-z])\w+|CU[a-z]\w+|CU(?:DA)?_\w+|__nv_\w+|nv_bfloat16\w*|nv_half\w*|__dp[24]a\w*|__cvta_\w+|__pipeline_\w+|"
      r"__cluster_\w+|nvcuda|__grid_constant__)'",
      "{0} is CUDA's, and not among its names that are read here"),
+    (r"undeclared identifier '(cuda|thrust|cutlass|cute|nvcuda)'", f"{{0}}:: is a library of CUDA's, which is not read here; {_KERNELS}"),
     (r"(?:undeclared identifier|unknown type name|use of undeclared) '(torch|at|c10|pybind11)'",
      f"{{0}}:: is PyTorch's C++ library, of which a part is read here; {_KERNELS}"),
     (r"(?:undeclared identifier|unknown type name) '(hip[A-Z]\w+|HIP_\w+)'",
      f"{{0}} is not among HIP's names that are declared here; {_KERNELS}"),
     (r"undeclared identifier '((?:thread|block)Idx|(?:block|grid)Dim|__syncthreads)'", "{0} is HIP's, and this source has included none of "
      "its headers so far: #include <hip/hip_runtime.h>, or defines={{...}} as the project's build has them"),
+    (r"undeclared identifier '([A-Z_][A-Z0-9_]+)'", "nothing here declares {0}; if the project's build defines it, give its value in "
+     "defines={{...}}"),
     (r"unknown type name '(__managed__)'", "{0}: memory that the host and all GPUs share is not simulated; a variable of "
      "the GPU is __device__ (module.symbol)"),
     (r"undeclared identifier '(malloc|free)'", "{0} in device code: there is no allocator on the GPU here; allocate on the host "

@@ -1,9 +1,9 @@
-"""Leaves out host code that needs a library that is not here, so that the kernels beside it load.
+"""Leaves out code that no kernel reaches and that needs what is not here, so that the kernels beside it load.
 
 Clang parses the host code of a HIP file and generates nothing from it. So a statement of the host that clang cannot parse, because
-PyTorch's or MPI's headers are missing, may go. `a2a_left_out()`, a function of the host, takes its place: clang refuses it in code of
-the GPU, so no such code is ever left out. A kernel's template arguments stand in launches; those of left-out launches stay, as far as
-clang can read them.
+PyTorch's or MPI's headers are missing, may go. The same holds for functions of the GPU that no kernel calls. A call of `a2a_left_out()`
+takes the statement's place. The assembly shows which kernels reach such a call, and these are refused. A kernel's template arguments
+stand in launches; those of left-out launches stay, as far as clang can read them.
 """
 import json
 import os
@@ -17,6 +17,7 @@ from pathlib import Path
 
 from . import compilers, host_code
 from .compilers import CompileError, EndlessError
+from .names import source_names
 
 MOST_ROUNDS = 24
 _MISSING = re.compile(r"^\S.*?: fatal error: '([^']+)' file not found", re.MULTILINE)
@@ -26,10 +27,19 @@ _HIDDEN = re.compile(r"//[^\n]*|/\*.*?\*/|\"(?:\\.|[^\"\\\n])*\"|'(?:\\.|[^'\\\n
 _DEVICE = r"__(?:global|device|constant|shared|managed)__|\bC10_(?:HOST_)?DEVICE\b"
 _DEFINES = re.compile(r"^[ \t]*#[ \t]*define[ \t]+(\w+)(?:\([^)\n]*\))?((?:\\\n|[^\n])*)", re.MULTILINE)
 _CONSTANT = re.compile(r"[^{]*\bconstexpr\b")  # such a function is the GPU's, too
+_CONSTANT_FUNCTION = re.compile(r"(?<!if )\bconstexpr\b[^;{}=]*\(")
+_DEDUCED = re.compile(r"\bauto\b[\s&*]*\w[\w:]*\s*\(|decltype\(auto\)|\]\s*(?:__\w+__\s*)*[({]")  # functions whose body says their type
+# A host's variable with its type: a launch may deduce from it.
+_VARIABLE = re.compile(r"(?:static )?(?!(?:return|delete|throw|using|typedef|goto|case|new|else|auto|const auto)\b)"
+                       r"((?:const )?(?:\w+::)*\w+(?: ?<[\w:, <>]*>)?(?: [*&]*|[*&]+ ?))(\w+) ?(?:=(?!=)|\().*;$")
+_LABELS = re.compile(r"(?:\s*(?:else\b|(?:case\b(?:[^:;{}?]|::)*|default|[A-Za-z_]\w*)\s*:(?!:)))*\s*")
 _CLASS_NAME = re.compile(r"(?:template\s*<[^{;]*>\s*)?(?:struct|class|union)\s+(?:\w+::)*\w+(?:\s*<[^{;]*>)?(?=[^;(=]*\{)")
-_STAND_IN = "a2a_left_out()"
-_IN_DEVICE = re.compile(r"\A.*(?: in __(?:host__ __device|device|global)__ function$|'a2a_left_out')", re.MULTILINE)
-_STAYS = "code of the GPU, or a declaration that it may need, is never left out"
+# Functions and data of assembly: not the labels within them.
+_LABELLED = re.compile(r"^((?!\.L(?:BB|func|tmp|debug)|amdhsa)[\w$.]+):(.*?)(?=^(?!\.L(?:BB|func|tmp))[\w$.]+:|\Z)", re.M | re.S)
+_STAND_IN, _SYMBOL = "a2a_left_out()", "_Z12a2a_left_outv"
+_IN_DEVICE = re.compile(r"\A.* in __(?:host__ __device|device|global)__ function$", re.MULTILINE)
+_QUIET = ("-Wno-uninitialized", "-Wno-return-type", "-Wno-unused")  # of what stays beside it
+_STAYS = "code that a kernel reaches, or a declaration that it may need, is never left out"
 # Uses of templates with their arguments: of kernels in launches, of functions in calls, and those that were kept.
 _ARGUMENTS = r"<[^;{}()<>]*(?:<[^;{}()<>]*>[^;{}()<>]*)*>"
 _NAME = r"(?<![\w.>:])(?!\w+_cast\b|std::|at::|torch::|c10::|template\b)(?:::)?(?:\w+::)*[A-Za-z_]\w*"
@@ -40,9 +50,21 @@ _CLASS = re.compile(r"\b(?:struct|class|union|enum)\b[^()]*$|=\s*$")
 # Libraries of which a part is here.
 _PYTORCH = ("torch/", "ATen/", "c10/", "THC/")
 _CUDA_NAMES = {"cuda": "hip", "cublas": "hipblas", "CUBLAS_": "HIPBLAS_"}
-_CUDA = ("cuda", "cooperative_groups", "math_constants.h", "device_", "vector_types.h", "sm_")
+_CUDA = ("cuda", "curand", "cooperative_groups", "math_constants.h", "device_", "vector_types.h", "sm_")
 _PARTS = {"hipcub/": "hip_cub.h", "cub/": "hip_cub.h", **dict.fromkeys(_PYTORCH, "hip_torch.h"),
           **dict.fromkeys((*_CUDA, "cublas"), "hip_cuda.h")}
+
+
+@dataclass(frozen=True)
+class Gone:
+    """A part that was left out. file, first, last: its lines. message: clang's error in it. own: whether it is the GPU's. text: it."""
+
+    file: str
+    first: int
+    last: int
+    message: str
+    own: bool
+    text: str
 
 
 def compiled(run: Callable, error: str, name: str, source: str, folder: str, path: Sequence[str], headers: Iterable[str], scratch: Path):
@@ -60,20 +82,24 @@ def compiled(run: Callable, error: str, name: str, source: str, folder: str, pat
     cuda = any(header.startswith(_CUDA) for header in included) or name.endswith((".cu", ".cuh")) and not any(
         header.startswith("hip/") for header in included)
     amd = any(re.search(r"\bUSE_ROCM\b|\b__HIP(?:CC|_PLATFORM_AMD)?__\b", text) for text in texts)
-    rocm = ["-D__HIP_PLATFORM_AMD__=1", *["-DUSE_ROCM=1"] * any(header.startswith(_PYTORCH) for header in included), *names]
+    pytorch = any(header.startswith(_PYTORCH) for header in included) or any("USE_ROCM" in text for text in texts)
+    rocm = ["-D__HIP_PLATFORM_AMD__=1", *["-DUSE_ROCM=1"] * pytorch, *["-include", "a2a/hip_cuda.h"] * cuda, *names]
     device = _device([define for text in texts for define in _DEFINES.findall(text)])
-    failed = None
+    failed, best = None, None
     for options in ([["-DA2A_WAVE=32", "-include", "a2a/hip_cuda.h", *names]] if cuda else []) + ([rocm] if amd or not cuda else []):
         scratch = Path(tempfile.mkdtemp(dir=scratch))
         try:
-            return _compiled_with(options, run, error, {name: source}, included, device, name, folder, path, scratch)
+            result = _compiled_with(options, run, error, {name: source}, included, device, name, folder, path, scratch)
+            best = min(filter(None, (best, result)), key=lambda result: result[2], default=None)
+            if best and not best[2]:
+                break
         except EndlessError:
             raise
         except CompileError as stays:
             failed = failed or stays
-    if failed:
+    if failed and not best:
         raise failed
-    return None
+    return best and best[:2]
 
 
 def _device(defines: list[tuple[str, str]]) -> re.Pattern:
@@ -89,9 +115,13 @@ def _compiled_with(options, run, error, texts, included, device, name, folder, p
     """As `compiled`, with these options. texts: {file: text} of changed files, of the source at first. included: names of headers.
     device: what marks code of the GPU."""
     absent: list[str] = []
-    gone: list = []
-    cuda = "a2a/hip_cuda.h" in options
-    rounds = -1 if cuda else 0  # the error is from a compilation without these options
+    gone: list[Gone] = []
+    for header in sorted(included):  # a project's own copy of CUB, which is made of NVIDIA's assembly
+        if header.startswith("cub/") and (file := next(filter(os.path.isfile, (os.path.join(at, header) for at in (folder, *path))), "")):
+            absent.append(header)
+            texts[os.path.normpath(file)] = '#include "a2a/hip_cub.h"\n'
+    cuda = "-DA2A_WAVE=32" in options
+    rounds = -1 if "a2a/hip_cuda.h" in options else 0  # the error is from a compilation without these options
     while rounds < MOST_ROUNDS:
         if missing := _MISSING.search(error):
             if missing[1] in absent or ".." in missing[1] or not (host_code.is_library(missing[1]) or f"<{missing[1]}>" in error):
@@ -103,30 +133,77 @@ def _compiled_with(options, run, error, texts, included, device, name, folder, p
                     stand_in = scratch / "absent" / header
                     stand_in.parent.mkdir(parents=True, exist_ok=True)
                     stand_in.write_text("".join(f'#include "a2a/{part}"\n' for start, part in _PARTS.items() if header.startswith(start)))
-        elif not absent and not cuda:
+        elif not absent and rounds == 0 and "a2a/hip_cuda.h" not in options:
             return None
         elif rounds < 0:
             rounds = 0
         elif reason := _leave_out(error, texts, gone, device, name, folder):
-            place, _, rest = reason.partition("\n")
-            raise CompileError(f"{place} ({_STAYS}){'; ' * bool(absent)}{_not_here(absent)}\n{rest}")
+            raise _stays(reason, absent)
         else:
             rounds += 1
         try:
             rounds = max(rounds, 0)
-            result = run(texts[name], ["-idirafter", str(scratch / "absent"), "-ferror-limit=0", *_overlay(texts, name, scratch), *options])
+            quiet = _QUIET * any(part.own for part in gone)
+            result = run(texts[name], ["-idirafter", str(scratch / "absent"), "-ferror-limit=0", *quiet, *_overlay(texts, name, scratch),
+                                       *options])
         except EndlessError:
             raise
         except CompileError as next_error:
             error = str(next_error)
             continue
         if b"\t.amdhsa_kernel " in result[0]:
-            return result, _warning(absent, gone, name, cuda) + _without_launch(texts[name], result[0])
+            asm, refused = _without_refused(result[0].decode(), gone)
+            if "\n    .symbol:" not in asm:
+                raise _stays(next(iter(refused.values())), absent)
+            note = _warning(absent, gone, name, cuda) + without_kernel(texts[name], result[0].decode()) + "".join(
+                f". Kernel {source_names([kernel])[kernel]} is left out: {host_code.explained(why).splitlines()[0]}"
+                for kernel, why in refused.items())
+            return (asm.encode(), *result[1:]), note, len(refused)
         if "__global__" not in texts[name]:
             return None
-        raise CompileError(f"{name}: error: each kernel here is a template, and no launch that could be read chooses its arguments: add "
-                           f"`template __global__ void KERNEL<TYPE>(...);`{'; ' * bool(absent)}{_not_here(absent)}")
-    return None
+        first = f". What was left out first: {host_code.explained(gone[0].message).splitlines()[0]}" if gone else ""
+        raise CompileError(f"{name}: error: no kernel{without_kernel(texts[name], result[0].decode())}{first}{'; ' * bool(absent)}"
+                           f"{_not_here(absent)}")
+    raise _stays(next((match[0] for match in _ERRORS.finditer(error)), error), absent)
+
+
+def _stays(reason: str, absent: list[str]) -> CompileError:
+    """clang's error in code that stays. absent: the headers that are not here."""
+    place, _, rest = reason.partition("\n")
+    return CompileError(f"{place} ({_STAYS}){'; ' * bool(absent)}{_not_here(absent)}\n{rest}")
+
+
+def _without_refused(asm: str, gone: list[Gone]) -> tuple[str, dict[str, str]]:
+    """The assembly without the metadata of kernels that reach what was left out, and {kernel: clang's error there}."""
+    if _SYMBOL not in asm:
+        return asm, {}
+    uses: dict[str, set[str]] = {}
+    reasons: dict[str, int] = {_SYMBOL: len(gone)}  # of a function: the first of what was left out that it reaches
+    for label, body in _LABELLED.findall(asm):
+        place = ("", 0)
+        for line in re.findall(r"^\t(?:\.loc\t.*|.*(?:@(?:rel|gotpcrel|abs)32|\.quad|\.long).*)", body, re.MULTILINE):
+            if at := re.search(r"; (\S.*?):([1-9]\d*):", line) if line.startswith("\t.loc") else None:
+                place = (at[1], int(at[2]))
+            uses.setdefault(label, set()).update(re.findall(r"[\w$.]+", line))
+            if f"{_SYMBOL}@" in line:
+                here = [number for number, part in enumerate(gone) if part.first <= place[1] <= part.last
+                        and os.path.basename(part.file) == os.path.basename(place[0])]
+                reasons[label] = min([reasons.get(label, len(gone)), *here])
+    before = None
+    while reasons != before:
+        before = dict(reasons)
+        for label, words in uses.items():
+            if reached := [before[word] for word in words if word in before]:
+                reasons[label] = min([before.get(label, len(gone)), *reached])
+    refused: dict[str, str] = {}
+
+    def kept(entry: re.Match) -> str:
+        name = re.search(r"^    \.name: +(\S+)", entry[0], re.MULTILINE)[1]
+        if name not in reasons:
+            return entry[0]
+        refused[name] = _cause(reasons[name] if reasons[name] < len(gone) else [part.own for part in gone].index(True), gone)
+        return ""
+    return re.sub(r"^  - \..*\n(?:    .*\n)+", kept, asm, flags=re.MULTILINE), refused
 
 
 @cache
@@ -136,13 +213,33 @@ def _hip_names() -> frozenset[str]:
     return frozenset(word for file in files for word in re.findall(r"\b(?:hip|HIP)\w+", file.read_text()))
 
 
-def _without_launch(source: str, asm: bytes) -> str:
-    """A sentence about templates of kernels that became no kernel, "" without any."""
-    kernels = " ".join(re.findall(r"^\t\.amdhsa_kernel (\S+)", asm.decode(), re.MULTILINE))
-    plain = re.sub(r"__launch_bounds__\s*\([^)]*\)", "", _hidden(source))
-    names = dict.fromkeys(re.findall(r"__global__[^;{]*?\b(\w+)\s*\((?=[^;{]*\{)", plain))
-    missing = [name for name in names if name not in kernels]
-    return f". No launch that could be read chooses template arguments of {', '.join(missing)}" if missing else ""
+def without_kernel(source: str, asm: str) -> str:
+    """A sentence about kernels of the source that are none of the assembly's, "" without any."""
+    kernels = " ".join(re.findall(r"^\t\.amdhsa_kernel (\S+)", asm, re.MULTILINE))
+    plain = re.sub(r"__launch_bounds__\s*\([^)]*\)", lambda match: " " * len(match[0]), _hidden(source))
+    why: dict[str, list[str]] = {}
+    for mark in re.finditer(r"([^;{}]*)__global__[^;{]*?\b(\w+)\s*\((?=[^;{]*\{)", plain):
+        if mark[2] not in kernels:
+            conditions = ["", *_conditions(source[:mark.end()])]
+            if "template" in mark[1]:
+                sentence = ("No launch that could be read chooses template arguments of {}: "
+                            "add `template __global__ void KERNEL<TYPE>(...);`")
+            elif conditions[-1]:
+                sentence = f"`{conditions[-1]}` leaves out {{}}: defines={{{{...}}}}, as the project's build has them"
+            else:
+                continue
+            why.setdefault(sentence, []).append(mark[2])
+    return "".join(f". {sentence.format(', '.join(dict.fromkeys(names)))}" for sentence, names in why.items())
+
+
+def _conditions(text: str) -> list[str]:
+    """The preprocessor's conditions around the end of the text, the innermost last."""
+    around: list[str] = []
+    for line in re.findall(r"^[ \t]*(#[ \t]*(?:if|el|endif)[^\n]*)", text, re.MULTILINE):
+        before = around.pop() if re.match(r"#[ \t]*(?:el|endif)", line) and around else ""
+        if "endif" not in line:
+            around.append(line.strip() + f" after {before}" * bool(before))
+    return around
 
 
 def _not_here(absent: list[str]) -> str:
@@ -152,8 +249,8 @@ def _not_here(absent: list[str]) -> str:
 
 @dataclass(frozen=True)
 class Region:
-    """A piece of text that may go: a declaration, a statement, or a head, which is what stands in the parentheses of if, for, while
-    and switch. start, end: its place. first: where the declaration around it begins."""
+    """A piece of text that may go: a declaration, a statement, a head or a grid. A head stands in the parentheses of if, for, while
+    and switch, a grid in <<<>>>. start, end: its place. first: where the declaration around it begins."""
 
     kind: str
     start: int
@@ -166,9 +263,16 @@ def regions(text: str) -> list[Region]:
     plain, branches = _one_branch(_hidden(text), text)
     parts: list[Region] = []
     stack: list[tuple[str, int, int]] = [("space", 0, 0)]  # a bracket's kind, where its statement and where its declaration begin
-    for mark in re.finditer(r"[{}()\[\];]", plain):
+    grids: list[tuple[int, int]] = []  # where they begin, and within how many brackets
+    for mark in re.finditer(r"<<<|>>>|[{}()\[\];]", plain):
         at, sign = mark.start(), mark[0]
         kind, start, first = stack[-1]
+        if sign == "<<<":
+            grids.append((mark.end(), len(stack)))
+        elif sign == ">>>" and grids and grids[-1][1] == len(stack):
+            parts.append(Region("grid", grids.pop()[0], at, first))
+        if len(sign) > 1:
+            continue
         if sign in "([":
             keyword = re.search(r"\b(if|for|while|switch)\s*(?:constexpr\s*)?$", plain[max(0, at - 40):at])
             stack.append((f"head {keyword[1]}" if keyword else "group", at + 1, first))
@@ -224,7 +328,7 @@ def _one_branch(plain: str, text: str) -> tuple[str, list[tuple[int, int, int]]]
     return plain, branches
 
 
-def _leave_out(error: str, texts: dict[str, str], gone: list, device: re.Pattern, name: str, folder: str) -> str:
+def _leave_out(error: str, texts: dict[str, str], gone: list[Gone], device: re.Pattern, name: str, folder: str) -> str:
     """Leaves out the host code in which clang found errors. Returns "", or clang's first error in code that has to stay. Errors in a
     library's headers have a cause elsewhere."""
     places: dict[str, dict[tuple[int, int], str]] = {}
@@ -241,45 +345,71 @@ def _leave_out(error: str, texts: dict[str, str], gone: list, device: re.Pattern
         starts, every = _line_starts(text), regions(text)
         chosen: dict[Region, tuple[str, str]] = {}
         for (line, column), message in messages.items():
-            if _IN_DEVICE.search(message) or line > len(starts):  # before, that place had another error
-                return next((error for at, first, last, error in reversed(gone) if at == file and first <= line <= last), message)
+            if line > len(starts):
+                return message
             at = starts[line - 1] + len(text[starts[line - 1]:].encode()[:column - 1].decode(errors="ignore"))
             for region in (region for region in every if region.start <= at < region.end):
-                part, head = text[region.start:region.end], _hidden(text[region.first:region.end]).partition("{")[0]
-                if device.search(head) or device.search(_hidden(part)):
+                part, plain = text[region.start:region.end], _hidden(text[region.first:region.end])
+                head, before = plain.partition("{")[0], plain[:region.start - region.first]
+                own = bool(device.search(head) or device.search(_hidden(part)) or _IN_DEVICE.search(message))
+                if region.kind == "declaration":
+                    primary = (class_name := _CLASS_NAME.match(_hidden(part))) and not class_name[0].rstrip().endswith(">")
+                    stays = own and not primary or _CONSTANT.match(_hidden(part))
+                else:
+                    deduced = (own or device.search(before)) and re.search(r"\breturn\b\s*[^;\s]", part) and _DEDUCED.search(before)
+                    stays = _CONSTANT_FUNCTION.search(before) or deduced
+                if stays:
                     return message
-                if region.kind == "declaration" and _CONSTANT.match(_hidden(part)):
-                    return message
-                if replaced := _replaced(region, part):
-                    chosen.setdefault(region, (replaced, message))
+                if replaced := _replaced(region, part, own):
+                    chosen.setdefault(region, (replaced, message, own))
                     break
             else:
                 return message
+        first_gone = len(gone)
         for region in sorted(chosen, key=lambda region: region.start, reverse=True):
             if any(other != region and other.start <= region.start and region.end <= other.end for other in chosen):
                 continue
-            whole = [around for around in every if around.start <= region.start and region.end <= around.end][-1]
-            gone.append((file, *(bisect(starts, end) for end in (whole.start, whole.end)), chosen[region][1]))
-            text = text[:region.start] + chosen[region][0] + text[region.end:]
+            new, message, own = chosen[region]
+            whole = region if own else [a for a in every if a.start <= region.start and region.end <= a.end][-1]
+            gone.append(Gone(file, *(bisect(starts, end) for end in (whole.start, whole.end)), message, own, text[region.start:region.end]))
+            text = text[:region.start] + new + text[region.end:]
+        gone[first_gone:] = reversed(gone[first_gone:])
         texts[file] = text
         reason = reason or next(iter(messages.values()))
     return "" if texts != before else reason or next((match[0] for match in _ERRORS.finditer(error)), error)
 
 
-def _replaced(region: Region, part: str) -> str:
-    """Returns the text that takes a region's place, with as many lines; "" if it is left out already."""
+def _cause(number: int, gone: list[Gone]) -> str:
+    """clang's error for which a part was left out. If it is about a name that an earlier part declared, the earlier part's."""
+    name = re.search(r"undeclared identifier '(\w+)'", gone[number].message)
+    before = (part.message for part in gone[:number] if name and re.search(rf"\b{name[1]}\b\s*[;={{(\[]", part.text))
+    return next(before, gone[number].message)
+
+
+def _replaced(region: Region, part: str, own: bool) -> str:
+    """Returns the text that takes a region's place, with as many lines; "" if it is left out already. own: it is the GPU's."""
     plain = " ".join(_hidden(part).split())
     lines = _directives(part)
-    if plain.strip(";") == _STAND_IN or not plain:
+    if plain in (_STAND_IN, f"{_STAND_IN};", f";{_STAND_IN};", f"do {_STAND_IN};", ""):
         return ""
+    if region.kind == "grid":
+        return "" if plain == "1, 1" else "1, 1" + lines
     if region.kind.startswith("head"):
         return (f";{_STAND_IN};" if region.kind == "head for" else _STAND_IN) + lines
+    if region.kind == "statement" and (labels := _LABELS.match(_hidden(part))[0]).strip():
+        rest = _replaced(region, part[len(labels):], own)
+        return rest and part[:len(labels)] + rest
     if name := _CLASS_NAME.match(plain):  # stays incomplete, so that no code takes another class of this name, or template, for it
-        return name[0] + ";" + lines
+        return name[0] + ";" + f" {_STAND_IN};" * (region.kind == "statement") + lines
+    if own:  # a loop, because #pragma unroll may stand before it
+        return f"do {_STAND_IN}; while (0);{lines}"
     if plain.startswith("(void)&") and "scalar_t" in plain and region.kind == "statement":  # of a dispatch that is not known
         return f"{{ using scalar_t = float; (void)({plain[6:-1]}); }}{lines}"
     uses = () if plain.startswith("(void)") or "a2a_kept_" in plain else _USE.finditer(part)
     kept = list(dict.fromkeys(" ".join(next(filter(None, use.groups())).split()) for use in uses))
+    variable = _VARIABLE.match(plain)
+    if region.kind == "statement" and variable and "a2a_value" not in plain and "<<<" not in plain:
+        return f"{variable[1]} {variable[2]} = a2a_value<{variable[1]}>();{''.join(f' (void)&{use};' for use in kept)}{lines}"
     if region.kind == "statement":
         return f"{{ {''.join(f'(void)&{use}; ' for use in kept)}{_STAND_IN}; }}{lines}" if kept else f"{_STAND_IN};{lines}"
     return "".join(f"[[maybe_unused]] static void a2a_kept_{region.start}_{number}() {{ using scalar_t [[maybe_unused]] = float; "
@@ -319,8 +449,10 @@ def _overlay(texts: dict[str, str], name: str, scratch: Path) -> list[str]:
     return ["-ivfsoverlay", str(scratch / "overlay")]
 
 
-def _warning(absent: list[str], gone: list, name: str, cuda: bool) -> str:
+def _warning(absent: list[str], gone: list[Gone], name: str, cuda: bool) -> str:
     places = ", ".join(f"{os.path.basename(file)}:{first}" + f" to {last}" * (last > first)
-                       for file, first, last in sorted({place[:3] for place in gone}))
+                       for file, first, last in sorted({(place.file, place.first, place.last) for place in gone}))
+    whose = "code that needs it is left out, which no kernel reaches" if any(place.own for place in gone) else \
+        "host code that needs it is left out"
     return (f"{name}: warning: " + "compiled as CUDA, with warps of 32 lanes. " * cuda + _not_here(absent)
-            + (f". The host code that needs it is left out: {places}" if places else ""))
+            + (f". The {whose}: {places}" if places else ""))

@@ -94,9 +94,33 @@ struct BlockScan : detail::Block<T, X, Y, Z> {
     all = this->room[Base::kThreads - 1];
   }
   template <class Op> __device__ void ExclusiveScan(T in, T& out, T first, Op op) { T all; ExclusiveScan(in, out, first, op, all); }
+  // prefix(sum of the block), of the first wave, gives what comes before the block.
+  template <class Op, class F> __device__ auto InclusiveScan(T in, T& out, Op op, F& prefix) -> decltype((void)prefix(in)) {
+    out = this->scan(in, op);
+    out = op(before(prefix), out);
+  }
+  template <class Op, class F> __device__ auto ExclusiveScan(T in, T& out, Op op, F& prefix) -> decltype((void)prefix(in)) {
+    this->scan(in, op);
+    const T left = this->self ? this->room[this->self - 1] : in, first = before(prefix);
+    out = this->self ? op(first, left) : first;
+  }
   template <class... All> __device__ void InclusiveSum(T in, T& out, All&... all) { InclusiveScan(in, out, hipcub::Sum(), all...); }
-  template <class... All> __device__ void ExclusiveSum(T in, T& out, All&... all) {
-    ExclusiveScan(in, out, T{}, hipcub::Sum(), all...);
+  template <class F> __device__ auto ExclusiveSum(T in, T& out, F& prefix) -> decltype((void)prefix(in)) {
+    ExclusiveScan(in, out, hipcub::Sum(), prefix);
+  }
+  __device__ void ExclusiveSum(T in, T& out, T& all) { ExclusiveScan(in, out, T{}, hipcub::Sum(), all); }
+  __device__ void ExclusiveSum(T in, T& out) { ExclusiveScan(in, out, T{}, hipcub::Sum()); }
+
+ private:
+  template <class F> __device__ T before(F& prefix) {
+    const T all = this->room[Base::kThreads - 1];
+    __syncthreads();
+    if (this->self < A2A_WAVE) {
+      const T first = prefix(all);
+      if (this->self == 0) this->room[0] = first;
+    }
+    __syncthreads();
+    return this->room[0];
   }
 };
 
@@ -142,4 +166,9 @@ template <class T, int X, int N, BlockStoreAlgorithm A = BLOCK_STORE_DIRECT, int
 }  // namespace hipcub
 #if A2A_WAVE == 32
 namespace cub = hipcub;  // CUDA's name (hip_cuda.h)
+#ifdef CUB_NS_PREFIX  // a project's own namespace around it
+CUB_NS_PREFIX
+namespace cub = ::hipcub;
+CUB_NS_POSTFIX
+#endif
 #endif

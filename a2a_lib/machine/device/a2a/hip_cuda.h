@@ -17,6 +17,8 @@ typedef __half2 nv_half2;
 typedef __hip_fp8_e4m3 __nv_fp8_e4m3;
 typedef __hip_fp8_e5m2 __nv_fp8_e5m2;
 typedef __hip_fp8_storage_t __nv_fp8_storage_t;
+#define __grid_constant__
+#define _Bool bool
 #define CUDART_INF_F __builtin_inff()
 #define CUDART_INF __builtin_inf()
 #define CUDART_NAN_F __builtin_nanf("")
@@ -27,6 +29,10 @@ typedef __hip_fp8_storage_t __nv_fp8_storage_t;
 #include <hipblas/hipblas.h>
 typedef hipDeviceProp_t cudaDeviceProp;
 #endif
+
+// States of cuRAND's generators, for code that passes them on. Its functions are not here.
+typedef struct curandStateXORWOW { double words[6]; } curandState, curandState_t, curandStateXORWOW_t;
+typedef struct curandStatePhilox4_32_10 { alignas(16) unsigned words[16]; } curandStatePhilox4_32_10_t;
 
 // The sum of the products of four bytes.
 __device__ inline int __dp4a(int a, int b, int c) {
@@ -88,6 +94,7 @@ template <class T> __device__ inline unsigned match(T value, int* all) {
 #undef __HIPCC__
 #undef __HIP_PLATFORM_AMD__
 #undef __HIP_DEVICE_COMPILE__
+#define __CUDA__ 1
 #define __CUDACC__ 1
 #define __NVCC__ 1
 #define __CUDA_ARCH__ 700

@@ -152,9 +152,11 @@ __device__ __forceinline__ float __ocml_native_recip_f32(float x) { return __bui
 // ---- halves and bfloat16 as bits
 struct __half_raw {
   union { _Float16 data; unsigned short x; };
+  __host__ __device__ operator _Float16() const { return data; }
 };
 struct __half2_raw {
   union { __half2::Both data; struct { unsigned short x, y; }; };
+  __host__ __device__ operator __half2() const { return __builtin_bit_cast(__half2, data); }
 };
 struct __hip_bfloat16_raw {
   unsigned short x;

@@ -323,9 +323,11 @@ template <class T, class Index> TensorInfo<T, Index> getTensorInfo(Tensor);
 }  // namespace at::cuda::detail
 namespace at::hip { using namespace at; }
 namespace c10::cuda { using namespace at; }
+namespace c10::cuda::CUDACachingAllocator { void *raw_alloc(size_t), *raw_alloc_with_stream(size_t, hipStream_t), raw_delete(void*), emptyCache(); }
 namespace c10::hip { using namespace at; }
 namespace torch { namespace cuda { using namespace at; } }
 namespace torch { typedef c10::ScalarType Dtype; }
+namespace at { TensorOptions dtype(Any), device(Any, Any = 0), layout(Any), requires_grad(Any = 0), CUDA(Any), CPU(Any); }
 inline bool a2a_type;  // which of a dispatch's types a tensor has: any
 #define AT_DISPATCH_SWITCH(TYPE, NAME, ...) [&] { __VA_ARGS__ }()
 #define A2A_CASE(T, alias, ...) if (a2a_type) { using alias [[maybe_unused]] = T; return (__VA_ARGS__)(); }
