@@ -1,7 +1,5 @@
 """Nodes, shapes and token counts that the cases of many checks share."""
 
-from __future__ import annotations
-
 import dataclasses
 from dataclasses import dataclass
 from pathlib import Path
@@ -64,7 +62,7 @@ class Case:
     routing: str = "uniform"
     target: int = 0
 
-    def but(self, **changes) -> Case:
+    def but(self, **changes) -> "Case":
         return dataclasses.replace(self, **changes)
 
     def node(self) -> Node:

@@ -4,8 +4,6 @@ Real processes answer to a wrong split with a hang, an abort or rows that were n
 exchange waits until every rank is in it, compares all of them, and only then moves anything.
 """
 
-from __future__ import annotations
-
 import threading
 from collections.abc import Callable
 from contextlib import suppress
@@ -31,7 +29,7 @@ class _Ended(BaseException):
 class _Dist:
     """Stands in for torch.distributed in a rank's function."""
 
-    def __init__(self, meeting: _Meeting, rank: int):
+    def __init__(self, meeting: "_Meeting", rank: int):
         self._meeting, self._rank = meeting, rank
 
     def get_rank(self) -> int:

@@ -1,8 +1,6 @@
 """A rung with one kernel of the reader's, run stage by stage: receivers that look at rows, the rows that a dispatch takes, and replies.
 Shared by the checks of lessons 06 to 08 and 10."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable
 from typing import Any
@@ -87,7 +85,7 @@ class Attempt:
 
     STAGES: tuple[str, ...] = ()
 
-    def __init__(self, rung: CheckedRung, problem: Problem, before: list[Attempt], case: Case):
+    def __init__(self, rung: CheckedRung, problem: Problem, before: "list[Attempt]", case: Case):
         self.rung, self.problem, self.before, self.case, self.trial = rung, problem, before, case, rung.trial
         shape = problem.shape
         self.world, self.topk, self.dim = problem.world_size, shape.topk, shape.dim

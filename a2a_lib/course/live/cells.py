@@ -1,7 +1,5 @@
 """Kernels of lessons' own cells, and the museum's exhibits, in the shape of a rung: `runs` and `store` take them like one. Their names
 begin with "lesson/"."""
-from __future__ import annotations
-
 import json
 from dataclasses import dataclass
 from functools import cache
@@ -54,7 +52,7 @@ class Load:
     def node(self, memory: str, seed: int) -> Node:
         return Node(8, target="sim", memory=memory, seed=seed)
 
-    def run(self, node: Node, kind: type[Cells], seed: int, variant: str | None) -> None:
+    def run(self, node: Node, kind: "type[Cells]", seed: int, variant: str | None) -> None:
         if variant not in (None, *(each.name for each in kind.variants)):
             raise ValueError(f"{kind.full_name()} has no variant {variant!r}")
         kind.run(node, self, variant)

@@ -4,8 +4,6 @@ A flat token is one (token, k) pair, numbered token * topk + k. The contract is 
 `moe_align_block_size`, and in addition defines the part after the used one (documentation of vLLM,
 vllm/model_executor/layers/fused_moe/moe_align_block_size.py).
 """
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
@@ -218,7 +216,7 @@ class AlignProblem:
 
     @classmethod
     def random(cls, shape: AlignCase, world_size: int, seed: int = 0, *, routing: str = "uniform",
-               num_tokens: int | Sequence[int] | None = None) -> AlignProblem:
+               num_tokens: int | Sequence[int] | None = None) -> "AlignProblem":
         """num_tokens: of every rank (default max_tokens). If it is a list, problem `seed` takes number seed % len.
         routing: of `ROUTINGS`; choices of a token may repeat. The same seed gives the same bits. Raises ProblemError
         for an unknown routing."""

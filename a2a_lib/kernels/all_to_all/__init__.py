@@ -5,8 +5,6 @@ of this package too: `alltoall.Sorted`. A rung made of kernels has them in NAME.
 and its variants in variants.py. Its line in family.py makes it known.
 """
 
-from __future__ import annotations
-
 from typing import TYPE_CHECKING
 
 from ..rung.family import lazily
@@ -25,7 +23,7 @@ def measured() -> list[str]:
     return [name for name in rungs if rungs[name].measured]
 
 
-def best(shape, node, *, fp8: bool = False, **options) -> AllToAll:
+def best(shape, node, *, fp8: bool = False, **options) -> "AllToAll":
     """The fastest rung at a shape (or the name of one) on a node, made, with its own grid (see choose.py). Its sums are
     rounded as prereduced.hip says. fp8: rows may also be rounded to e4m3 for dispatch (fp8_rows.hip), where that is
     faster. The error is at most a sixteenth of a value; `comm.check` knows the bound. options: of `HipRung`."""

@@ -1,7 +1,5 @@
 """Rung `p2p`: as `sorted`, with copies into the peers' memory instead of all_to_all_single."""
 
-from __future__ import annotations
-
 import math
 
 import torch
@@ -77,7 +75,7 @@ class P2P(BySorting):
         self.heap.close()
 
     @property
-    def trace(self) -> Copies:
+    def trace(self) -> "Copies":
         """The copies between ranks since the latest call began."""
         trace = self.node.trace_since(self._mark)
         copies = trace.select("copy")

@@ -1,6 +1,4 @@
 """Attention over ranks: shapes, inputs, right answers. Each rank has some rows of Q, K and V, and wants its rows of the output."""
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 import torch
@@ -94,7 +92,7 @@ class AttentionProblem:
         self._right: tuple[torch.Tensor, torch.Tensor] | None = None
 
     @classmethod
-    def random(cls, shape: AttentionShape, world_size: int, seed: int = 0, values: str = "normal") -> AttentionProblem:
+    def random(cls, shape: AttentionShape, world_size: int, seed: int = 0, values: str = "normal") -> "AttentionProblem":
         """values: "normal", or "peaked": Q is four times larger, so that a row attends to few others. The same seed gives the
         same bits. Raises ValueError for another word."""
         if values not in ("normal", "peaked"):

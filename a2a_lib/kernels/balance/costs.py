@@ -4,8 +4,6 @@
     layer = Layer(experts=256, topk=8, dim=7168, inter=2048, tokens=4096, matrices=3)
     costs.us(layer, layer.plan(skew=4.0, way="replicas"))
 """
-from __future__ import annotations
-
 import json
 import math
 from collections.abc import Sequence
@@ -32,7 +30,7 @@ class Layer:
     matrices: int = 2
 
     @classmethod
-    def of(cls, shape: BalanceShape, ranks: int = 8, tokens: int | None = None) -> Layer:
+    def of(cls, shape: BalanceShape, ranks: int = 8, tokens: int | None = None) -> "Layer":
         """The layer that the kernels of balance.hip execute."""
         return cls(shape.num_experts, shape.topk, shape.dim, shape.inter, shape.max_tokens if tokens is None else tokens, ranks)
 

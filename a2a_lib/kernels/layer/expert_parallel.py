@@ -1,6 +1,4 @@
 """`ExpertParallel`: dispatch and combine around the experts of a real MoE layer (expert_parallel.hip), there and back."""
-from __future__ import annotations
-
 import dataclasses
 from pathlib import Path
 from typing import Any
@@ -98,7 +96,7 @@ class ExpertParallel:
         self._back, self.operator_name = None, operators.register(self)
 
     @classmethod
-    def from_process_group(cls, group, shape: Shape | str, *, target: str | None = None, **options) -> ExpertParallel:
+    def from_process_group(cls, group, shape: Shape | str, *, target: str | None = None, **options) -> "ExpertParallel":
         """A layer over the processes of a torch.distributed ProcessGroup (None: the default one), each with one GPU: torch's
         current one. All must be on one machine. Any backend will do: only objects are gathered, when the layer is made. Collective.
 

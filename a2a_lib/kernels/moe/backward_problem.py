@@ -4,8 +4,6 @@ The forward pass saves, on the expert's rank, every row that came and its gate a
 dtype. Backward computes h = silu(gate) * value again. It needs no output of an expert: the router's gradient, the dot product
 of dout and y = h down^T, is also that of dout down and h.
 """
-from __future__ import annotations
-
 from typing import NamedTuple
 
 import torch
@@ -38,7 +36,7 @@ class BackwardProblem(LayerProblem):
         self.validate_grads()
 
     @classmethod
-    def random(cls, shape: LayerShape, world_size: int, seed: int = 0, **how) -> BackwardProblem:
+    def random(cls, shape: LayerShape, world_size: int, seed: int = 0, **how) -> "BackwardProblem":
         """`LayerProblem.random` with normal gradients."""
         problem = super().random(shape, world_size, seed, **how)
         problem.grads = problem._drawn_grads(seed)

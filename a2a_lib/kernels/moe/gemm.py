@@ -4,8 +4,6 @@
     GEMM -> ReduceScatter   rank r has columns r of A and rows r of B: the parts are added, C's rows r stay with r
     GEMM -> AllReduce       the same parts are added, and every rank gets all of C
 """
-from __future__ import annotations
-
 import math
 from dataclasses import dataclass
 
@@ -73,7 +71,7 @@ class GemmProblem:
                                      f"{shape.dtype}")
 
     @classmethod
-    def random(cls, kind: str, shape: GemmShape, world_size: int, seed: int = 0) -> GemmProblem:
+    def random(cls, kind: str, shape: GemmShape, world_size: int, seed: int = 0) -> "GemmProblem":
         """Normal values; B's are small, so that the answer's are near 1. The same seed gives the same bits."""
         draw = Draw(seed)
         ea, eb, _ = shape.local(kind, world_size)

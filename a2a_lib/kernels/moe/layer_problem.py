@@ -2,8 +2,6 @@
 
     out[t] = sum over k of topk_weights[t, k] * down(silu(gate(x[t])) * up(x[t])), all three of expert topk_ids[t, k]
 """
-from __future__ import annotations
-
 import math
 from dataclasses import dataclass
 
@@ -62,7 +60,7 @@ class LayerProblem:
 
     @classmethod
     def random(cls, shape: LayerShape, world_size: int, seed: int = 0, *, num_tokens=None, routing: str = "uniform",
-               target: int = 0, drop: float = 0.0) -> LayerProblem:
+               target: int = 0, drop: float = 0.0) -> "LayerProblem":
         """Normal values, outputs near 1. num_tokens: per rank, or one for all (default: drawn from [1, max_tokens)).
         routing, target, drop: as of `Problem.random`. The same seed gives the same bits. Raises ProblemError for
         inconsistent arguments."""

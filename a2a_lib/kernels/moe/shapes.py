@@ -1,6 +1,4 @@
 """The shapes of the course: five benchmark shapes, nine test shapes, and one small enough to print."""
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -61,7 +59,7 @@ class Shape:
             raise ValueError(f"shape {self.name!r}: {self.num_experts} experts do not divide over {quantity(world_size, 'rank')}")
         return self.num_experts // world_size
 
-    def for_kernel(self, num_tokens: int, world_size: int, *, capacity: int | None = None) -> KernelShape:
+    def for_kernel(self, num_tokens: int, world_size: int, *, capacity: int | None = None) -> "KernelShape":
         """The sizes as kernels take them: `Shape` of a2a/world.h, an argument that `Rank.launch` passes by value.
 
         num_tokens: tokens of the launching rank, at most max_tokens. capacity: rows of one expert's buffer; default

@@ -1,6 +1,4 @@
 """Parts of a rung's call: its stages, its inputs and output, and where outputs come from."""
-from __future__ import annotations
-
 import weakref
 from dataclasses import dataclass
 
@@ -45,7 +43,7 @@ class Call:
         self.epoch, self.inputs, self.buffers, self.rows = epoch, [], [], []
         self.outputs: list | None = None
 
-    def again(self) -> Call:
+    def again(self) -> "Call":
         """A call with the same input and output, and no epoch."""
         call = Call()
         call.inputs, call.buffers, call.rows = self.inputs, self.buffers, self.rows

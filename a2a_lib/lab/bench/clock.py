@@ -9,8 +9,6 @@ graph   all calls are captured once and launched as one graph: the GPU runs it w
 plain   one launch after the other. A kernel holds the stream while the host queues a whole call, so that Python's time per
         launch does not count. The host's time is measured separately
 """
-from __future__ import annotations
-
 import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -201,7 +199,7 @@ class Clock:
         if self._recorder:
             self._recorder.enabled = self._recorded
 
-    def __enter__(self) -> Clock:
+    def __enter__(self) -> "Clock":
         return self
 
     def __exit__(self, kind, *_) -> None:

@@ -1,6 +1,4 @@
 """`Litmus`: one test as data, the HIP source made of it, and its runs under many schedules."""
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -270,7 +268,7 @@ class Histogram:
         """The first seed that ended in the outcome."""
         return min((s.witness for s in self.states if s.matches), default=None)
 
-    def replay(self, seed: int | None = None) -> Replay:
+    def replay(self, seed: int | None = None) -> "Replay":
         """One schedule again, with its trace: `seed`, or the witness of the outcome. Raises ValueError if there is
         none."""
         seed = self.witness if seed is None else seed

@@ -1,6 +1,4 @@
 """Which real GPUs a process drives: all of its machine, the one that torchrun gave it, or its own in a ProcessGroup."""
-from __future__ import annotations
-
 import platform
 from pathlib import Path
 from typing import Any
@@ -35,7 +33,7 @@ def find(runtime, gpus: int | None, group=None) -> tuple[dict[int, int], int, An
     return {rank: rank for rank in range(gpus)}, gpus, None
 
 
-def in_group(runtime, gpus: int | None, group) -> tuple[dict[int, int], int, GroupOfProcesses]:
+def in_group(runtime, gpus: int | None, group) -> "tuple[dict[int, int], int, GroupOfProcesses]":
     """`find` for a ProcessGroup: the rank is this process's in the group, its GPU is torch's current one."""
     members = GroupOfProcesses(group)
     if gpus not in (None, members.world_size):

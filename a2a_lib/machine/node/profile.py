@@ -13,8 +13,6 @@ Times have the resolution of the GPU's clock: 10 ns on AMD and on the simulator,
 updated as often as that GPU does it. On real GPUs, each rank's clock is compared with the events that time its launches
 when the trace is read. Kernels and ranks then compare to some microseconds only, waves of one GPU to one tick.
 """
-from __future__ import annotations
-
 import struct
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -229,7 +227,7 @@ class Profile:
         for module in modules:
             self.attach(module)
 
-    def attach(self, module: LoadedModule) -> Profile:
+    def attach(self, module: LoadedModule) -> "Profile":
         """Lets the kernels of a module record here, instead of in an earlier Profile. Raises ProfileError if they
         cannot."""
         slices = self.blocks * self.waves

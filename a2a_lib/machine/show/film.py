@@ -10,8 +10,6 @@
 Lengths are pixels of a drawing 560 to 640 wide, from the left and the top. Times run from 0 to `end`.
 As HTML a film plays without a Jupyter kernel; elsewhere it shows a few still moments.
 """
-from __future__ import annotations
-
 import base64
 import io
 import json
@@ -207,7 +205,7 @@ def _changes(times: list, begins: list, ends: list) -> list[tuple]:
 PLAYER, PAGE = (Path(__file__).with_name(name) for name in ("player.html", "film.html"))
 
 
-def player(film: Film, alt: str = "", moments: int | list[float] = 4, title: str = "") -> FilmPlayer:
+def player(film: Film, alt: str = "", moments: int | list[float] = 4, title: str = "") -> "FilmPlayer":
     """A film to play. alt: alternative text (default: the sentences of its moments). moments: the number of moments in
     the still, or their times. title: of its page."""
     return FilmPlayer(film, alt, moments, title)

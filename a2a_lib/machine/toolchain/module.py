@@ -1,6 +1,4 @@
 """`Module`: a compiled source, and its kernels."""
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -30,7 +28,7 @@ class Module:
     key: str = ""
 
     @classmethod
-    def from_assembly(cls, text: str | Path, *, name: str | None = None, target: str = "sim") -> Module:
+    def from_assembly(cls, text: str | Path, *, name: str | None = None, target: str = "sim") -> "Module":
         """A module from gfx942 assembly of any origin: another compiler, Triton, or by hand.
 
         text: LLVM's AMDGPU assembly, or a Path to it. Kernels, their arguments, registers and LDS are read from its

@@ -23,8 +23,6 @@ The model is LLVM's for AMDGPU: C++20's, with scopes.
   are atomic with scopes that include each other. As in LLVM (and unlike C++) a race makes what is read undefined and
   nothing else: such a read may return anything, and so may the last value of a location whose writes race.
 """
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass, field, replace
 from itertools import permutations, product
@@ -108,7 +106,7 @@ class Program:
     def hip(self) -> tuple[str, ...]:
         return tuple(" compiler_fence(); ".join(op.hip() for op in ops) for ops in self.threads)
 
-    def as_compiled(self) -> Program:
+    def as_compiled(self) -> "Program":
         """The program that the machine code of this one spells out: a releasing access is a release fence and a relaxed
         access, an acquiring one a relaxed access and an acquire fence [LLVM: "Memory Model GFX942"]. It orders more than the
         source does, for a fence holds for other accesses too, and in one place less: what an acquiring load acquires is
