@@ -65,15 +65,8 @@ LONGEST = (
     "tests/device/test_headers.py",  # 20
     "notebooks/13_past_the_published_kernels.ipynb",  # 17
     "notebooks/06_dispatch_and_combine_one_flag_per_pair.ipynb",  # 17
-    "tests/all_to_all/test_coverage.py",  # 16
     "notebooks/10_seeing_inside_a_kernel.ipynb",  # 15
     "notebooks/16_expert_parallel_megakernel.ipynb",  # 15
-    "tests/show/test_show_timing.py",  # 15
-    "tests/course/test_films.py",  # 14
-    "tests/course/test_exercises.py",  # 13
-    "tests/course/test_notebooks_hygiene.py",  # 13
-    "notebooks/15_gemm_reducescatter.ipynb",  # 13
-    "tests/all_to_all/test_designs.py",  # 12
 )
 
 

@@ -1,7 +1,6 @@
 """The reference: every public name of `a2a_lib`, with its docstring and its example."""
 import inspect
 import re
-import textwrap
 from pathlib import Path
 
 import a2a_lib
@@ -73,38 +72,16 @@ def directive(kind: str, what: str, options: list[str]) -> str:
 
 
 def as_restructured_text(app, what, name, value, options, lines: list[str]) -> None:
-    """Converts a docstring, which is plain text, to reStructuredText in place. Rows of a name and its meaning become a
-    list. Other paragraphs with columns or an indentation stay as they are. Asterisks stay asterisks."""
+    """Converts a docstring, which is plain text, to reStructuredText in place. Paragraphs with columns or an indentation stay
+    as they are. Asterisks stay asterisks."""
     converted = []
     for block in "\n".join(lines).strip("\n").split("\n\n"):
         rows = block.split("\n")
-        below = textwrap.dedent("\n".join(rows[1:])).split("\n")
-        if "  " in below[0] and rows[1].startswith(" ") and not MEANING.match(rows[0]) and meanings(below):
-            converted += [plain(rows[0]), ""]  # a heading, such as "Attributes"
-            rows = below
-        if listed := meanings(rows):
-            converted += [*listed, ""]
-        elif any(row.startswith(" ") or "  " in row.strip() for row in rows):
+        if any(row.startswith(" ") or "  " in row.strip() for row in rows):
             converted += ["::", "", *("    " + row for row in rows), ""]
         else:
             converted += [*map(plain, rows), ""]
     lines[:] = converted
-
-
-MEANING = re.compile(r"([A-Za-z_][\w.]*(?:, [A-Za-z_][\w.]*)*)(?::\s+|\s{2,})((?!=)\S.*)")
-
-
-def meanings(rows: list[str]) -> list[str]:
-    """A definition list of rows "name  meaning", whose further lines are indented. [] if there are no such rows."""
-    entries = []
-    for row in rows:
-        if match := MEANING.fullmatch(row):
-            entries += [f"``{match[1]}``", "    " + plain(match[2])]
-        elif entries and row.startswith(" ") and "  " not in row.strip():
-            entries.append("    " + plain(row.strip()))
-        else:
-            return []
-    return entries
 
 
 def plain(line: str) -> str:
