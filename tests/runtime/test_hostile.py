@@ -43,6 +43,12 @@ CASES = [
     (".value_kind", "", r"the metadata has no number, or no word, where one belongs"),
     (".amdhsa_next_free_vgpr", "2147483647", r"kernel k: \.amdhsa_next_free_vgpr is 2147483647, not 0 to 512"),
     (".amdhsa_next_free_vgpr", "-2147483648", r"kernel k: \.amdhsa_next_free_vgpr is -2147483648, not 0 to 512"),
+    (".amdhsa_next_free_vgpr", "(-0x7fffffffffffffff-1)/-1", r"next_free_vgpr is -9223372036854775808, not 0 to 512"),
+    (".amdhsa_next_free_vgpr", "-1+(-0x7fffffffffffffff-1)%-1", r"next_free_vgpr is -1, not 0 to 512"),
+    (".amdhsa_next_free_vgpr", "alignto(5, 0)", r"cannot evaluate `alignto\(5, 0\)`: division by zero"),
+    (".amdhsa_next_free_vgpr", "1<<64", r"cannot evaluate `1<<64`: shift by 64"),
+    (".amdhsa_next_free_vgpr", "8>>-1", r"cannot evaluate `8>>-1`: shift by -1"),
+    (".amdhsa_next_free_vgpr", "max()", r"cannot evaluate `max\(\)`: unknown function max"),
     (".amdhsa_user_sgpr_kernarg_preload_length", "-1", r"kernarg_preload_length is -1, not 0 to 16"),
 ]
 PROGRAM = """

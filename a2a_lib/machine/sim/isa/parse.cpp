@@ -89,6 +89,11 @@ struct Parser {
     throw LoadError("cannot evaluate `" + std::string(s) + "`: " + what);
   }
 
+  // Numbers wrap around, as in LLVM. C++ leaves it undefined, and -2^63 / -1 ends a process on x86-64, not on aarch64.
+  i64 quotient(i64 a, i64 b) {
+    if (!b) fail("division by zero");
+    return b == -1 ? i64(0 - u64(a)) : a / b;
+  }
   i64 ternary() {
     i64 c = binary(0);
     if (!eat("?")) return c;
@@ -125,19 +130,17 @@ struct Parser {
       else if (op == ">=") a = a >= b;
       else if (op == "<") a = a < b;
       else if (op == ">") a = a > b;
-      else if (op == "<<") a = i64(u64(a) << b);
-      else if (op == ">>") a >>= b;
-      else if (op == "+") a += b;
-      else if (op == "-") a -= b;
-      else if (op == "*") a *= b;
-      else {
-        if (!b) fail("division by zero");
-        a = op == "/" ? a / b : a % b;
-      }
+      else if (op == "<<" || op == ">>") {
+        if (b < 0 || b > 63) fail("shift by " + std::to_string(b));
+        a = op == "<<" ? i64(u64(a) << b) : a >> b;
+      } else if (op == "+") a = i64(u64(a) + u64(b));
+      else if (op == "-") a = i64(u64(a) - u64(b));
+      else if (op == "*") a = i64(u64(a) * u64(b));
+      else a = op == "/" ? quotient(a, b) : i64(u64(a) - u64(quotient(a, b)) * u64(b));
     }
   }
   i64 unary() {
-    if (eat("-")) return -unary();
+    if (eat("-")) return i64(0 - u64(unary()));
     if (eat("~")) return ~unary();
     if (eat("!")) return !unary();
     return primary();
@@ -170,9 +173,9 @@ struct Parser {
       while (eat(","));
       if (!eat(")")) fail("expected )");
     }
-    if (name == "max") return *std::max_element(a.begin(), a.end());
+    if (name == "max" && !a.empty()) return *std::max_element(a.begin(), a.end());
     if (name == "or") return std::accumulate(a.begin(), a.end(), i64{0}, std::bit_or<>());
-    if (name == "alignto" && a.size() == 2) return (a[0] + a[1] - 1) / a[1] * a[1];
+    if (name == "alignto" && a.size() == 2) return i64(u64(quotient(i64(u64(a[0]) + u64(a[1]) - 1), a[1])) * u64(a[1]));
     if (name == "totalnumvgprs" && a.size() == 2) return a[0] ? (a[1] + 3) / 4 * 4 + a[0] : a[1];  // (agprs, vgprs)
     if (name == "extrasgprs") return 6;
     if (name == "instprefsize" || name == "occupancy") return 0;
