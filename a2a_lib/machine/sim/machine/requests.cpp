@@ -243,7 +243,8 @@ void Requests::settle(ResidentWave& w, const Mapping* m, u64 lo, u64 hi) {
     look(x->unread);
     look(x->pending);
   }
-  std::sort(hits.begin(), hits.end(), [&](u32 a, u32 b) { return requests_[a]->issued < requests_[b]->issued; });
+  // Several waves may issue at the same time: std::sort would leave their order to the C++ library.
+  std::stable_sort(hits.begin(), hits.end(), [&](u32 a, u32 b) { return requests_[a]->issued < requests_[b]->issued; });
   for (u32 id : hits) finish_now(id, m->memory->owner, w.time);
 }
 
