@@ -1,4 +1,4 @@
-"""Remarks on predictions: the texts, and which of them fits. The site's script fills in the same texts."""
+"""Remarks on predictions: the texts, and which of them fits."""
 import re
 
 TIMES = {"ns", "us", "ms", "s"}

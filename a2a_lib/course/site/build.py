@@ -10,7 +10,7 @@ from pygments.lexers import CppLexer, PythonLexer
 from pygments.token import Comment
 
 from ..live import pages as live
-from . import api, pages, predictions, recordings
+from . import api, pages, recordings
 from .links import PAGES, Links
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -96,7 +96,6 @@ def gather(source: Path, only: list[str] | None = None, rungs: list[str] | None 
     """Writes the folder that Sphinx reads. Recorded runs stay beside it, until the library changes."""
     links = Links(ROOT, source)
     shutil.copytree(HERE / "static", source / "_static")
-    (source / "_static" / "predictions.js").write_text(predictions.script(HERE / "static"), encoding="utf-8")
     shutil.copyfile(ROOT / "figures" / "run.webp", source / live.FILM)
     index = live.write(source, rungs, cache=source.parent / "recorded", say=say) if live.is_there() else {}
     pages.write(links, only, list(index))
