@@ -221,7 +221,7 @@ def test_bench_verifies_a_rung_of_any_family(full_name, capsys):
     assert len(found["checks"]) > len(families.of(family).hazards(families.of(family).shape(shape), 2))
 
 
-@pytest.mark.parametrize("first, second", zip(MEASURED.values(), [*list(MEASURED.values())[1:], *list(MEASURED.values())[:1]]))
+@pytest.mark.parametrize("first, second", list(zip(MEASURED.values(), [*list(MEASURED.values())[1:], *list(MEASURED.values())[:1]])))
 def test_diff_takes_rungs_of_any_two_families(first, second, capsys):
     found = said(capsys, "diff", first, second, "--json")
     assert found["kernels"] and found["host"]
