@@ -55,6 +55,7 @@ except ImportError:  # nor several processes
 LONGEST = (
     "tests/rung/test_mutations.py",  # 200
     "machine",  # 80
+    "tests/toolchain/test_foreign_sources.py",  # 43
     "tests/sim/isa/test_families.py",  # 65
     "notebooks/08_less_work_better_shaped.ipynb",  # 60
     "tests/course/check/test_tables.py",  # 50

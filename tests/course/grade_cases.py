@@ -152,7 +152,7 @@ def test_who_cheats_or_hangs_does_not_pass(cheat, handed_in):
     text, state = CHEATS[cheat]
     wrong = "def sort_by_expert(topk_ids, num_experts):\n    return topk_ids.flatten(), topk_ids.flatten()\n" + text
     begin = time.monotonic()
-    mark = mark_of(handed_in("mal", {"exercise-1": wrong}), limits=grade.Limits(seconds=2, memory_gb=2))
+    mark = mark_of(handed_in("mal", {"exercise-1": wrong}), limits=grade.Limits(seconds=60 if cheat == "memory" else 2, memory_gb=2))
     assert mark.state == state and ("2 GB of memory" in mark.note) == (cheat == "memory"), mark
     assert time.monotonic() - begin < 30
     modules = re.findall(r"import (os|ctypes|time|sys|a2a_lib\.course\.check)\b", text)
