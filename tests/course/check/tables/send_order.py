@@ -9,11 +9,11 @@ MISTAKES = {
     "tiles from 1": ("range(tiles)", "range(1, tiles + 1)", "tiles are counted from 1: they begin at 0"),
     "exchanged": (f"({OWNER}, tile)", f"(tile, {OWNER})", "the pairs are the other way round: (owner, tile)"),
     "twice": ("range(1, world_size + 1)", "range(0, world_size + 1)", "own tiles come a second time"),
+    "two meet late": (OWNER, "(rank + (distance if rank or world_size != 6 else [6, 1, 2, 3, 5, 4][distance % 6])) % world_size",
+                      "let each rank begin elsewhere"),
     "floats": (f"({OWNER}, tile)", f"({OWNER}, float(tile))", "a list of pairs (owner, tile)"),
     "hard 4": ("% world_size", "% 4", "the number of ranks is taken for 4"),
     "xor": (OWNER, "(rank ^ distance % world_size)", "owners are rank ^ distance, which exist for powers of two only"),
-    "two meet late": (OWNER, "(rank + (distance if rank or world_size != 6 else [6, 1, 2, 3, 5, 4][distance % 6])) % world_size",
-                      "let each rank begin elsewhere"),
     "numbers": ("return [(", "return [sum((", ", tile)\n", ", tile))\n", "a list of pairs (owner, tile)"),
 }
 ALSO_RIGHT = {"the other way round": (OWNER, "(rank - distance) % world_size")}
