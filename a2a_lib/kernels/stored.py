@@ -67,7 +67,7 @@ def of_attention(element: str, masked: bool) -> list[Kernel]:
             (ulysses_kernels.ulysses_attention, attention.ULYSSES_ATTENTION.format(element), common | dict(RANKS=attention.RANKS))]
 
 
-# Of every family the kernels that a rung loads as they are. What families share stands at the first of them.
+# The kernels that rungs load as they are, by family. A kernel that families share stands at the first of them.
 KERNELS: dict[str, list[Kernel]] = {
     "ag_gemm": [
         (gemm_kernels.wait_for_all, WAIT_FOR_ALL, dict(num_warps=1)),

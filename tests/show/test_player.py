@@ -1,4 +1,5 @@
 """The player's texts agree with the trace. Its still is deterministic, and its film shows all events of the run."""
+import io
 import re
 
 import pytest
@@ -9,11 +10,12 @@ import a2a_lib as a2a
 from a2a_lib import show
 from a2a_lib.machine.show import style
 from a2a_lib.machine.show._player import BOX, STEPS
-from a2a_lib.machine.show.film import Film
+from a2a_lib.machine.show.film import Film, moving
 from a2a_lib.machine.trace.analysis.motion import Motion
 from a2a_lib.machine.trace.analysis.tile_work import TileWork
 
 pytest.importorskip("matplotlib")
+Image = pytest.importorskip("PIL.Image")
 # From 100 to 120 us: rank 0 sends 3 MiB from 102 to 106 and sets a flag at 106, which arrives at 108; a wave of rank 1
 # looks for it from 101 and sees it at 109.
 RUN = [launch(0, 100, 110, 0, 0), launch(1, 100, 120, 1, 1), wave(1, 100, 120, 1, 1), wave(1, 101, 109, 1, 1, kind="wait"),
@@ -102,6 +104,12 @@ def test_a_film_keeps_where_bars_change_and_refuses_what_cannot_be_shown():
                   lambda: Film(1, 1, 0)):
         with pytest.raises(ValueError):
             wrong()
+
+
+def test_an_animation_has_its_frames(player):
+    for kind in ("gif", "webp"):
+        image = Image.open(io.BytesIO(moving(player.film, kind, frames=3)))
+        assert (image.format, image.n_frames) == (kind.upper(), 3)
 
 
 @pytest.fixture(scope="module")
