@@ -1,8 +1,9 @@
-"""`hopper` and `hopper_e4m3`, the MoE layer in our own CUDA, on Hopper GPUs, a process each: right? When do phases end?
+"""The MoE layer and its backward pass in our own CUDA on Hopper GPUs, a process each: right? When do phases end?
 
     torchrun --nproc-per-node 2 benchmarks/bench_hopper.py --check    small shapes under the hazards of the family, each checked
     torchrun --nproc-per-node 2 benchmarks/bench_hopper.py            256 experts, top-8, 7168 x 2048: variants, us, phases
     ... --rung hopper_e4m3                                            the same in 8 bits
+    ... --rung backward_hopper --check                                (`a2a bench backward_hopper --on-gpu` has its times)
 
 Hazards: those of `family.hazards`, three calls in flight, and each rank in turn 50 ms late before each of three calls. Buffers are
 poisoned before each problem.
@@ -12,8 +13,10 @@ import time
 
 from a2a_lib.errors import A2AError
 from a2a_lib.kernels.layer.hopper_e4m3 import HopperE4M3
-from a2a_lib.kernels.moe_layer import LayerProblem, LayerShape
+from a2a_lib.kernels.moe_backward.hopper_rung import BackwardHopper
+from a2a_lib.kernels.moe_layer import LayerShape
 from a2a_lib.kernels.moe_layer.hopper_rung import Hopper
+from a2a_lib.kernels.moe_layer.rungs import MoELayerRung
 from a2a_lib.lab.bench.cases import LayerCase
 from a2a_lib.lab.bench.clock import Clock
 from a2a_lib.lab.bench.group import Group
@@ -21,7 +24,8 @@ from a2a_lib.machine.node import Node
 from a2a_lib.machine.node.torchrun import launched
 
 SHAPES = (LayerShape(8, 2, 256, 128, 12), LayerShape(16, 4, 512, 384, 64), LayerShape(8, 2, 1024, 256, 900))
-RUNGS = {rung.name: rung for rung in (Hopper, HopperE4M3)}
+BACKWARD_SHAPES = (LayerShape(8, 2, 256, 256, 12), LayerShape(16, 4, 512, 768, 64), LayerShape(8, 2, 1024, 256, 900))
+RUNGS = {rung.name: rung for rung in (Hopper, HopperE4M3, BackwardHopper)}
 VARIANTS = {"as it is": (), "waits measured": ("-DMEASURE",), "all columns in turn, no sums beside": ("-DHALVES=1",),
             "weights leave L2 first": ("-DHINT_WEIGHTS=first_out()",),
             "no hints to L2": ("-DHINT_ROWS=any_out()", "-DHINT_WEIGHTS=any_out()")}
@@ -32,7 +36,7 @@ def say(*words) -> None:
         print(*words, flush=True)
 
 
-def right(rung: Hopper, problem: LayerProblem, calls: int = 1, late: int = -1) -> str:
+def right(rung: MoELayerRung, problem, calls: int = 1, late: int = -1) -> str:
     """"" if all ranks' outputs are right, or what is wrong. late: the rank that comes 50 ms later than the others."""
     node, error = rung.node, ""
     try:
@@ -50,18 +54,19 @@ def right(rung: Hopper, problem: LayerProblem, calls: int = 1, late: int = -1) -
 
 def check(node: Node, kind: type[Hopper], shapes: int) -> bool:
     number = 0
-    for shape in SHAPES[:shapes]:
-        for cluster in (1, 2)[2 - kind.element:]:
-            rung = kind(node, shape, cluster=cluster)
+    backward = kind is BackwardHopper
+    for shape in (BACKWARD_SHAPES if backward else SHAPES)[:shapes]:
+        for options in ({},) if backward else ({"cluster": 1}, {"cluster": 2})[2 - kind.element:]:
+            rung = kind(node, shape, **options)
             cases = [(name, options, 1, -1) for name, options in rung.family.hazards(shape, node.world_size).items()]
             cases += [("three calls", {}, 3, -1), *((f"rank {rank} late", {}, 3, rank) for rank in range(node.world_size))]
-            for seed, (name, options, calls, late) in enumerate(cases, 1):
-                problem = LayerProblem.random(shape, node.world_size, seed, **options)
+            for seed, (name, drawn, calls, late) in enumerate(cases, 1):
+                problem = kind.family.problem(shape, node.world_size, seed, **drawn)
                 if error := right(rung, problem, calls, late):
-                    say(f"WRONG {kind.name}, {shape}, cluster {cluster}, {name}: {error}")
+                    say(f"WRONG {kind.name}, {shape}, {options}, {name}: {error}")
                     return False
                 number += 1
-            if kind.element == 1:
+            if kind is HopperE4M3:
                 say(f"{shape}: the worst token is off by {rung.worst:.4f}")
             rung.close()
     say(f"{kind.name}: {number} of {number} checks right on {node.world_size} GPUs")

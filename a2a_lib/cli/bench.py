@@ -58,8 +58,8 @@ def add(parser) -> None:
     parser.add_argument("--peers", nargs="*", choices=(*PEERS, "pytorch"), default=[],
                         help="what to measure beside (torchrun); norm is of all_reduce; pytorch is of --on-gpu, and its only one")
     parser.add_argument("--on-gpu", action="store_true",
-                        help="problems too large for CPUs, one process per GPU: ag_gemm, gemm_rs, moe_layer (also its rung hopper), "
-                             "moe_backward")
+                        help="problems too large for CPUs, one process per GPU: ag_gemm, gemm_rs, moe_layer (also hopper), "
+                             "moe_backward (also backward_hopper)")
     options.designs(parser)
     parser.add_argument("--verify", action="store_true",
                         help="no times: every rung under the hazards of the ladder, bit by bit")

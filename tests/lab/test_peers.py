@@ -4,7 +4,7 @@ import pytest
 import torch
 
 from a2a_lib import families
-from a2a_lib.lab.bench import group, light, peers
+from a2a_lib.lab.bench import cases, group, light, peers
 
 FAMILY, GEMM = families.of("all_reduce"), families.of("gemm_ar")
 
@@ -90,3 +90,14 @@ def test_one_process_joins_for_its_peers_alone(processes, has_peers, joins, monk
     monkeypatch.delenv("MASTER_ADDR")
     with group.Group("sim", ["nccl"]):
         assert len(joined) == joins
+
+
+def test_rounding_of_terms_that_cancel_is_no_error_and_a_wrong_row_is():
+    """A matrix's gradient out of three rows, of which two have large values that cancel in one place."""
+    left, right = torch.ones(3, 512), torch.ones(3, 512)
+    left[:2, 0], right[:2, 0] = torch.tensor([12.0, -12.0]), torch.tensor([12.0, 12.0])
+    rounded = right * torch.tensor([[1 + cases.EPS], [1 - cases.EPS], [1]])
+    want, got, terms = left.T @ right, left.T @ rounded, (left.square().T @ right.square()).sqrt()
+    assert cases.error_of(got, want, terms) < 1 < cases.error_of(got, want), "each term is off by what rounding explains"
+    assert cases.error_of(left.roll(1, 0).T @ right, want, terms) > 5
+    assert cases.error_of(got.fill_(float("nan")), want, terms) == float("inf")

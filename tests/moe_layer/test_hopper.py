@@ -1,6 +1,7 @@
-"""The CUDA of `hopper`: what can be said of it without a Hopper GPU."""
+"""The CUDA of `hopper` and `backward_hopper`: what can be said of it without a Hopper GPU."""
 import re
 import shutil
+from pathlib import Path
 
 import pytest
 import torch
@@ -10,15 +11,25 @@ from a2a_lib.errors import A2AError
 from a2a_lib.kernels.layer import fp8, hopper_e4m3
 from a2a_lib.kernels.layer.hopper_e4m3 import HopperE4M3, answer, in_turn
 from a2a_lib.kernels.moe import MismatchError
+from a2a_lib.kernels.moe_backward import hopper_rung as backward
+from a2a_lib.kernels.moe_backward.rungs import FEW, MANY
 from a2a_lib.kernels.moe_layer import LayerProblem, LayerShape, hopper_rung, names
-from a2a_lib.kernels.moe_layer.hopper_rung import FOLDER, Hopper, check_shape, compile_layer, shared_bytes, wgmma
+from a2a_lib.kernels.moe_layer.hopper_rung import (
+    FOLDER,
+    Hopper,
+    check_shape,
+    compile_cuda,
+    compile_layer,
+    shared_bytes,
+    wgmma,
+)
 from a2a_lib.lab.bench import on_gpu
 from a2a_lib.machine.node import Node
 
 
-def constants(element: int = 2) -> dict[str, int]:
-    """The whole numbers of names.cuh, computed from its text. element: bytes of a value."""
-    text = re.sub(r"//[^\n]*", "", (FOLDER / "names.cuh").read_text())
+def constants(element: int = 2, file: Path = FOLDER / "names.cuh") -> dict[str, int]:
+    """The whole numbers of a file, computed from its text. element: bytes of a value."""
+    text = re.sub(r"//[^\n]*", "", file.read_text())
     numbers = {name: int(value) for name, value in re.findall(r"#define (\w+) (\d+)", text)} | {"ELEMENT": element}
     numbers |= {name: eval(value, {}, numbers) for name, value in re.findall(r"#define (\w+) (\(.+\))", text)}
     for line in re.findall(r"constexpr int ([^;]+);", text):
@@ -39,20 +50,33 @@ def test_host_and_kernel_agree_on_sizes(element):
     assert 2 * known["CONSUMER_REGISTERS"] + known["PRODUCER_REGISTERS"] == 504  # 64 512 registers of a block, 128 threads a warpgroup
 
 
+def test_host_and_backward_kernel_agree_on_sizes():
+    known = constants(file=backward.SOURCE)
+    for name in ("WIDTH", "BOX", "DEPTH", "STAGES", "THREADS", "SHARED_BYTES"):
+        assert known[name] == getattr(backward, name), name
+    assert known["STORED"] % 1024 == known["BOX_BYTES"] % 1024 == known["STORED_BYTES"] % 1024 == 0, "where swizzled rows begin"
+    assert known["THREADS"] == 2 * 128 + 32 and known["HEIGHT"] == 2 * known["BOX"] and known["DEPTH"] == 32
+    assert "for (int i = 0; i < pieces / 2; ++i) step(2)" in backward.SOURCE.read_text(), "two instructions are DEPTH rows"
+    for tiles in (FEW, MANY):
+        assert tiles.BM % known["DEPTH"] == 0, "a step's rows end where an expert's tiles end, or before"
+
+
 def test_kernel_and_plan_agree_on_places():
     known, value = constants(), lambda name: int(getattr(getattr(names, name), "value", getattr(names, name)))
     for name in ("SLOT", "ORDER", "OFFSET", "ROWS", "SENDS", "ENDED", "DRAWS", "LEFT"):
         assert known[name] == value(name), name
+        assert constants(file=backward.SOURCE).get(name, value(name)) == value(name), name
     used = {value(name) for name in ("LEFT", "COUNTED", "PLACED")} | set(range(len(names.KINDS)))
     own = {known[name] for name in ("DRAW", "SEND", "SUM", "TURN")}
     assert len(own) == 4 and not used & own and max(own) < known["DRAWS"]
 
 
 def test_arguments_are_in_the_kernels_order():
-    text = re.sub(r"//[^\n]*", "", (FOLDER / "names.cuh").read_text())
-    fields = re.search(r"struct Args \{(.*?)\};", text, re.DOTALL)[1]
-    assert re.findall(r"\* ?(\w+);", fields) == list(hopper_rung.POINTERS)
-    assert re.search(r"int (rank, [^;]+);", fields)[1].split(", ") == list(hopper_rung.NUMBERS)
+    for file, host in ((FOLDER / "names.cuh", hopper_rung), (backward.SOURCE, backward)):
+        text = re.sub(r"//[^\n]*", "", file.read_text())
+        fields = re.search(r"struct Args \{(.*?)\};", text, re.DOTALL)[1]
+        assert re.findall(r"\* ?(\w+);", fields) == list(host.POINTERS)
+        assert re.search(r"int (\w+, [^;]+);", fields)[1].split(", ") == list(host.NUMBERS)
 
 
 def test_every_number_of_rows_has_its_instruction():
@@ -82,6 +106,14 @@ def test_what_does_not_fit_is_refused(shape, said):
         check_shape(shape, 2)
 
 
+@pytest.mark.parametrize("shape, said", [
+    (LayerShape(8, 2, 256, 128, 12), "multiples of 256; they are 256 and 128"), (LayerShape(8, 2, 384, 256, 12), "multiples of 256"),
+    (LayerShape(8, 2, 256, 256, 12, torch.float16), "bfloat16")])
+def test_what_backward_cannot_do_is_refused(shape, said):
+    with pytest.raises(A2AError, match=said):
+        backward.check_shape(shape)
+
+
 def test_it_needs_hopper_gpus(capsys):
     check_shape(LayerShape(256, 8, 7168, 2048, 4096), 2)
     with Node(2) as node, pytest.raises(A2AError, match="Hopper GPUs alone"):
@@ -89,9 +121,10 @@ def test_it_needs_hopper_gpus(capsys):
     with Node(2) as node, pytest.raises(A2AError, match="1 or 2 blocks, not 3"):
         Hopper(node, LayerShape(8, 2, 256, 128, 12), cluster=3)
     family, rungs, _ = on_gpu.check(["hopper", "phases"], None, {})
-    case = on_gpu.case_of(family)
-    assert rungs == ["hopper", "phases"] and case.kind_of(family, "hopper") is Hopper
-    assert case.kind_of(family, "hopper_e4m3") is HopperE4M3 and on_gpu.check(["hopper_e4m3"], None, {})[1] == ["hopper_e4m3"]
+    assert rungs == ["hopper", "phases"] and family.kind_of("hopper") is Hopper
+    assert family.kind_of("hopper_e4m3") is HopperE4M3 and on_gpu.check(["hopper_e4m3"], None, {})[1] == ["hopper_e4m3"]
+    family, rungs, _ = on_gpu.check(["backward_hopper"], None, {})
+    assert family.name == "moe_backward" and family.kind_of(*rungs) is backward.BackwardHopper
     assert "library" in on_gpu.check(["gemm_rs"], None, {})[1], "a rung without a simulated time is measured, too"
     assert main(["run", "moe_layer/hopper"]) == 2 and "hopper" in capsys.readouterr().err
     with Node(2) as node:
@@ -99,6 +132,8 @@ def test_it_needs_hopper_gpus(capsys):
                                       ((8, 2, 256, 128, 12), {}, "Hopper GPUs alone")):
             with pytest.raises(A2AError, match=said):
                 HopperE4M3(node, LayerShape(*shape), **options)
+        with pytest.raises(A2AError, match="backward_hopper runs on NVIDIA's Hopper GPUs alone"):
+            backward.BackwardHopper(node, LayerShape(8, 2, 256, 256, 12))
 
 
 def test_matrices_of_e4m3_are_in_the_threads_order():
@@ -123,6 +158,12 @@ def test_answers_in_8_bits_are_checked():
         change(wrong[0])
         with pytest.raises(MismatchError, match="rank 0"):
             hopper_e4m3.check(problem, wrong, [0, 1])
+
+
+@pytest.mark.skipif(shutil.which("nvcc") is None, reason="nvcc is not installed")
+def test_backward_compiles_with_parallel_matrix_instructions():
+    image, report = compile_cuda(backward.SOURCE, wgmma(2, (backward.WIDTH,), 1))
+    assert image[:4] == b"\x7fELF" and report.count("0 bytes spill stores, 0 bytes spill loads") == 3 and "C75" not in report
 
 
 @pytest.mark.soak

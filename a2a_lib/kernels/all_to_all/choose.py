@@ -18,7 +18,7 @@ Few tokens (256 experts, top-8, dim 7168), by `a2a bench --shape dsv3-1 dsv3-8 d
     low_latency, simulated                         8.1  10.2  37.0
     inline_flags, measured (2 x NVIDIA H200,
       2026-11-29, graph)                          13.1  13.7  19.3
-    low_latency, measured                         10.8  11.5  20.0
+    low_latency, measured                         10.8  10.8  20.1
 
 8 bits save bytes and cost instructions on both sides: for many bytes only. Simulated at dsv3, 8 ranks: fp8_rows 130.2,
 prereduced 156.4 us; at 0.26 MB (32 tokens of 4096) 28.4 against 24.4. Measured (4 x NVIDIA H200, 2026-11-22, graph) at

@@ -11,6 +11,7 @@ class MoEBackwardFamily(LayerFamily):
     problem_class = "..moe.backward_problem:BackwardProblem"
     registry = {"backward_phases": ".rungs:BackwardPhases",
                 "backward_two_launches": ".rungs:BackwardTwoLaunches", "backward": ".rungs:Backward"}
+    on_hopper = {"backward_hopper": ".hopper_rung:BackwardHopper"}
 
     def other_values(self, problem: Any, seed: int) -> None:
         """Nothing says what gradients come out where links carry another call's rows."""

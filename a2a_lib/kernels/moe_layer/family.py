@@ -66,6 +66,7 @@ class MoELayerFamily(LayerFamily):
     name = "moe_layer"
     what = "a whole MoE layer as tasks of one queue: dispatch, both GEMMs, combine"
     registry = {"phases": ".rungs:Phases", "two_launches": ".rungs:TwoLaunches", "megakernel": ".rungs:Megakernel"}
+    on_hopper = {"hopper": ".hopper_rung:Hopper", "hopper_e4m3": "..layer.hopper_e4m3:HopperE4M3"}
 
     @property
     def situations(self) -> tuple[Situation, ...]:

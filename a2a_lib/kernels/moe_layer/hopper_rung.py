@@ -13,6 +13,7 @@ What was measured: benchmarks/MEASURED.md, "Our own CUDA for Hopper".
 import base64
 import ctypes
 import tempfile
+from collections.abc import Iterable
 from pathlib import Path
 
 import torch
@@ -26,7 +27,6 @@ from ..rung.accepted import Option
 from .rungs import FEW_ROWS, MoELayerRung
 
 FOLDER = Path(__file__).with_name("hopper")
-FILES = ("layer.cu", "copies.cuh", "multiply.cuh", "names.cuh", "ptx.cuh", "scales.cuh", "multiply_e4m3.cuh")
 MAX_N, FEATURES, BLOCK_UP, STAGES, THREADS, MOST_EXPERTS, MOST_BLOCKS = 144, 256, 128, 4, 384, 1023, 128  # as in names.cuh
 UINT8, BFLOAT16, SWIZZLE_128, PROMOTE_256 = 0, 9, 3, 3  # CUtensorMapDataType, CUtensorMapSwizzle, CUtensorMapL2promotion
 POINTERS = ("x", "topk_ids", "topk_weights", "out", "rows", "origins", "replies", "arrived", "replied", "hidden", "done", "draws",
@@ -43,11 +43,12 @@ class Args(ctypes.Structure):
     _fields_ = [(name, ctypes.c_void_p) for name in POINTERS] + [(name, ctypes.c_int) for name in NUMBERS]
 
 
-def wgmma(element: int = 2) -> str:
-    """The matrix instruction for each number of rows: the text of wgmma.cuh. element: bytes, 2 (bfloat16) or 1 (e4m3)."""
-    shape, last = ("k16.f32.bf16.bf16", "1, 1, 0, 0") if element == 2 else ("k32.f32.e4m3.e4m3", "1, 1")
+def wgmma(element: int = 2, sizes: Iterable[int] = range(8, MAX_N + 1, 8), slow: int = 0) -> str:
+    """The matrix instruction for each number of rows: the text of wgmma.cuh. element: bytes, 2 (bfloat16) or 1 (e4m3). slow: 1 where the
+    inner dimension is the slow one of both operands."""
+    shape, last = ("k16.f32.bf16.bf16", f"1, 1, {slow}, {slow}") if element == 2 else ("k32.f32.e4m3.e4m3", "1, 1")
     parts = ["#pragma once", "#include <cstdint>", "template <int N> struct Wgmma;"]
-    for n in range(8, MAX_N + 1, 8):
+    for n in sizes:
         half, sums = n // 2, ", ".join(f"%{i}" for i in range(n // 2))
         parts.append(f"template <> struct Wgmma<{n}> {{")
         for name, sign, add in (("run", "+", 1), ("start", "=", 0))[:3 - element]:  # start: the sums begin with this product
@@ -59,21 +60,26 @@ def wgmma(element: int = 2) -> str:
     return "\n".join(parts) + "\n"
 
 
-def compile_layer(*options: str, element: int = 2) -> tuple[bytes, str]:
-    """The kernel as a cubin, and ptxas's report on registers and spills. element: see `wgmma`. options: of nvcc. Raises
+def compile_cuda(source: Path, instructions: str, *options: str) -> tuple[bytes, str]:
+    """A kernel as a cubin, and ptxas's report on registers and spills. instructions: see `wgmma`. options: of nvcc. Raises
     MissingCompilerError without nvcc."""
-    nvcc, options = compilers.native("cuda"), (f"-DELEMENT={element}", *options)
-    texts = [(FOLDER / name).read_text() for name in FILES] + [wgmma(element)]
-    key = cache.key_of("hopper 3", texts, options, compilers.identity(nvcc), compilers.environment("cuda"))
+    nvcc = compilers.native("cuda")
+    texts = [path.read_text() for path in (source, *sorted(FOLDER.glob("*.cuh")))] + [instructions]
+    key = cache.key_of("hopper 4", texts, options, compilers.identity(nvcc), compilers.environment("cuda"))
     entry = cache.read(key)
     if entry is None:
         with tempfile.TemporaryDirectory(prefix="a2a-") as scratch:
-            write_whole(Path(scratch) / "wgmma.cuh", wgmma(element).encode(), lasting=False)
+            write_whole(Path(scratch) / "wgmma.cuh", instructions.encode(), lasting=False)
             _, report = compilers.run([nvcc, "-gencode=arch=compute_90a,code=sm_90a", "-cubin", "-O3", "-lineinfo", "-std=c++17", "-Xptxas",
-                                       "-v", *options, "-I", scratch, str(FOLDER / "layer.cu"), "-o", "layer.cubin"], folder=scratch)
-            entry = {"image": base64.b64encode((Path(scratch) / "layer.cubin").read_bytes()).decode(), "report": report}
+                                       "-v", *options, "-I", scratch, "-I", str(FOLDER), str(source), "-o", "it.cubin"], folder=scratch)
+            entry = {"image": base64.b64encode((Path(scratch) / "it.cubin").read_bytes()).decode(), "report": report}
         cache.write(key, entry)
     return base64.b64decode(entry["image"]), entry["report"]
+
+
+def compile_layer(*options: str, element: int = 2) -> tuple[bytes, str]:
+    """`compile_cuda` of the layer. element: see `wgmma`."""
+    return compile_cuda(FOLDER / "layer.cu", wgmma(element), f"-DELEMENT={element}", *options)
 
 
 def tensor_map(driver: ctypes.CDLL, address: int, rows: int, columns: int, box: int, element: int, pitch: int) -> bytes:
@@ -96,15 +102,14 @@ def shared_bytes(element: int = 2) -> int:
     return (bars + 16 * STAGES + 24 * 2 + 8 * 4 + 15) // 16 * 16 + 32 + 2 * (MOST_EXPERTS + 1)
 
 
-def check_fits(node: Node, shape: LayerShape) -> None:
-    """Raises an A2AError for a node or a shape that this kernel is not for."""
+def check_hopper(node: Node, name: str) -> None:
+    """Raises an A2AError for a node whose GPUs a rung of this name is not for."""
     if node.target != "cuda":
-        raise A2AError(f"hopper runs on NVIDIA's Hopper GPUs alone, and this node's are {node.target!r}")
+        raise A2AError(f"{name} runs on NVIDIA's Hopper GPUs alone, and this node's are {node.target!r}")
     for rank in node.ranks:
         if torch.cuda.get_device_capability(rank.device) != (9, 0):
-            raise A2AError(f"hopper needs compute capability 9.0; GPU {rank.device} has "
+            raise A2AError(f"{name} needs compute capability 9.0; GPU {rank.device} has "
                            f"{'.'.join(map(str, torch.cuda.get_device_capability(rank.device)))}")
-    check_shape(shape, node.world_size)
 
 
 def check_shape(shape: LayerShape, world_size: int) -> None:
@@ -136,7 +141,8 @@ class Hopper(MoELayerRung):
         if cluster not in (None, 1, 2):
             raise A2AError(f"hopper's cluster has 1 or 2 blocks, not {cluster}")
         shape = self.family.shape(shape)
-        check_fits(node, shape)
+        check_hopper(node, "hopper")
+        check_shape(shape, node.world_size)
         if switches:
             raise A2AError(f"hopper has no switch {next(iter(switches))!r}")
         super().__init__(node, shape, log=log)  # of its tiles the plan uses BM, and the other sizes for its queue

@@ -62,6 +62,7 @@ class Family:
         world_size  ranks of a simulated run, unless somebody says otherwise
         pause_us    least pause of a GPU between plain calls that `a2a bench` times, of rungs and peers alike; long calls heat it
         has_published   whether published.py has figures of its rungs, and their SOURCE
+        on_hopper   {rung: "module:Class"} for NVIDIA's Hopper GPUs alone: no steps of a ladder, timed by `a2a bench --on-gpu`
         beside      "module:Class" of what `a2a bench` times beside the rungs; called like a rung
 
     and what its shapes and problems are. A problem is anything with `world_size`, `check(outputs, ranks)` and the shape it
@@ -80,6 +81,7 @@ class Family:
     world_size: int = 8
     pause_us: float = 0.0
     has_published: bool = False
+    on_hopper: Mapping[str, str] = {}
     beside: tuple[str, ...] = ()
     default_shape: str = "tiny"
 
@@ -90,6 +92,10 @@ class Family:
         """The class that a line "module:Class" of `registry` or `beside` names."""
         module, _, kind = line.partition(":")
         return getattr(import_module(module, type(self).__module__.rpartition(".")[0]), kind)
+
+    def kind_of(self, name: str) -> type:
+        """The class of a rung, also of one for Hopper GPUs alone."""
+        return self.imported(self.on_hopper[name]) if name in self.on_hopper else self.rungs[name]
 
     def full_names(self) -> list[str]:
         """"family/rung" of every rung."""

@@ -44,14 +44,9 @@ class Case:
         if len(self.node.ranks) != 1:
             raise A2AError("a process for each GPU: torchrun --nproc-per-node N -m a2a_lib bench --on-gpu ...")
 
-    @staticmethod
-    def kind_of(family, name: str) -> type:
-        """The class of a rung."""
-        return family.rungs[name]
-
     def make(self, name: str, options: Mapping[str, Any]):
         """Makes the rung."""
-        return self.kind_of(self.family, name)(self.node, self.shape, **options)
+        return self.family.kind_of(name)(self.node, self.shape, **options)
 
     def give(self, rung) -> None:
         """Writes the inputs of a rung, on all ranks."""
@@ -178,18 +173,6 @@ class LayerCase(Case):
         self.moe = MoELayer(self.node, shape.routing, hidden=shape.inter, dtype=shape.dtype)
         self.drawn = [Drawn(self.moe, shape.max_tokens, seed) for seed in (11, 111)]
 
-    @staticmethod
-    def kind_of(family, name: str) -> type:
-        if name == "hopper":  # this and the next: for Hopper GPUs alone, and no steps of the ladder
-            from ...kernels.moe_layer.hopper_rung import Hopper
-
-            return Hopper
-        if name == "hopper_e4m3":
-            from ...kernels.layer.hopper_e4m3 import HopperE4M3
-
-            return HopperE4M3
-        return family.rungs[name]
-
     def make(self, name: str, options: Mapping[str, Any]):
         return super().make(name, {"log": False} | dict(options))
 
@@ -315,7 +298,7 @@ STEPWISE = 2.0  # PyTorch rounds after every operation between the GEMMs: errors
 EPS = 2.0**-8  # bfloat16, relative error of rounding
 # Bounds of errors. Each gradient has gone through at most 4 roundings of random sign, which keep the 2-norm of the error
 # under 2 EPS of the gradient's. A wrong row shows in single values: none is off by more than 16 EPS of itself and the root
-# mean square.
+# mean square. Where two large terms of a matrix's gradient cancel, that is the root of the sum of its terms' squares.
 NORM, VALUE = 2 * EPS, 16 * EPS
 
 
@@ -385,11 +368,12 @@ class BackwardCase(Case):
             inputs = [part.float().requires_grad_() for part in (self.rows[first:end], self.gates[first:end], self.up[expert],
                                                                  self.down[expert])]
             row, weight, up, down = inputs
-            gate, value = (row @ up.T).chunk(2, 1)
-            y = (functional.silu(gate) * value) @ down.T
-            drows[first:end], dots[first:end], up, down = torch.autograd.grad((weight * y * d[first:end].float()).sum(), inputs)
-            for name, got, want in (("w_up", dw_up[expert], up), ("w_down", dw_down[expert], down)):
-                errors[name] = max(errors.get(name, 0), error_of(got, want))
+            hidden, dy = row @ up.T, d[first:end].float()
+            gate, value = hidden.chunk(2, 1)
+            weighted = weight * functional.silu(gate) * value
+            drows[first:end], dots[first:end], up, down, dhidden = torch.autograd.grad((weighted @ down.T * dy).sum(), [*inputs, hidden])
+            for name, *pair, left, right in (("w_up", dw_up[expert], up, dhidden, row), ("w_down", dw_down[expert], down, dy, weighted)):
+                errors[name] = max(errors.get(name, 0), error_of(*pair, (left.square().T @ right.square()).sqrt()))
             first = end
         n = len(self.x)
         errors["tokens"] = error_of(dx, self.exchange.home(drows).view(n, -1, self.shape.dim).sum(1))
@@ -402,13 +386,13 @@ class BackwardCase(Case):
         return most
 
 
-def error_of(got: torch.Tensor, want: torch.Tensor) -> float:
-    """The error in units of its bound: see `NORM`, `VALUE`. inf for NaN."""
+def error_of(got: torch.Tensor, want: torch.Tensor, terms: torch.Tensor | float = 0.0) -> float:
+    """The error in units of its bound: see `NORM`, `VALUE`. inf for NaN. terms: of each value the root of the sum of its terms' squares."""
     if not want.numel():
         return 0.0
     error, size = (got.float() - want).abs(), want.square().mean().sqrt()
     norm = float(error.square().mean().sqrt() / (NORM * size + 1e-9))
-    value = float((error / (VALUE * (want.abs() + size) + 1e-9)).max())
+    value = float((error / (VALUE * (want.abs() + size.clamp(min=terms)) + 1e-9)).max())
     return max(norm, value) if norm == norm and value == value else float("inf")
 
 

@@ -12,7 +12,6 @@ from .clock import Clock
 
 # The class of each family's cases, a `cases.Case`.
 CASES = {"ag_gemm": "GemmCase", "gemm_rs": "GemmCase", "moe_layer": "LayerCase", "moe_backward": "BackwardCase"}
-MORE = {"hopper": "moe_layer", "hopper_e4m3": "moe_layer"}  # rungs that are no steps of a ladder, for some GPUs alone: {name: family}
 NAN = float("nan")
 
 
@@ -28,19 +27,19 @@ def case_of(family) -> type:
 def check(names: Iterable[str], shapes: Iterable[str] | None, options: Mapping[str, Any]) -> tuple[Any, list[str], list[Any]]:
     """The family, bare names of rungs and shapes of a request. names: rungs, or a family. Raises ValueError for what does not exist and
     for several families, before any work."""
-    every = []
+    every, hopper = [], {name: family for family in CASES for name in families.of(family).on_hopper}
     for name in names:
         bare = name.rpartition("/")[2]
         if name in families.FAMILIES:  # also rungs that have no simulated time
             every += [f"{name}/{rung}" for rung, kind in families.of(name).rungs.items() if not kind.on_cluster]
         else:
-            every.append(f"{MORE[bare]}/{bare}" if bare in MORE else families.full_name(name))
+            every.append(f"{hopper[bare]}/{bare}" if bare in hopper else families.full_name(name))
     owners = {name.partition("/")[0] for name in every}
     if len(owners) != 1:
         raise ValueError(f"--on-gpu measures one family: {', '.join(CASES)}")
     family, rungs = families.of(*owners), [name.partition("/")[2] for name in every]
     for name in rungs:
-        case_of(family).kind_of(family, name).read_options(options)
+        family.kind_of(name).read_options(options)
     return family, rungs, [family.shape(shape) for shape in shapes or (family.default_shape,)]
 
 
@@ -60,7 +59,7 @@ def measure(node: Node, names: Iterable[str], *, shapes: Iterable[str] | None = 
     kind, rows = case_of(family), []
     lines = [(name, options) for name in rungs]
     if designs:
-        lines += [(rungs[-1], options | {"variant": design}) for design in kind.kind_of(family, rungs[-1]).VARIANTS]
+        lines += [(rungs[-1], options | {"variant": design}) for design in family.kind_of(rungs[-1]).VARIANTS]
     with Clock(node) as clock:
         for shape in sizes:
             case = kind(clock, family, shape)

@@ -74,15 +74,6 @@ DEV void draw(const Args& a, uint32_t base, const unsigned short* tiles, int epo
   }
 }
 
-DEV void add(float (&total)[8], uint4 v, float weight) {
-  const uint32_t word[4] = {v.x, v.y, v.z, v.w};
-#pragma unroll
-  for (int i = 0; i < 4; ++i) {
-    total[2 * i] += __uint_as_float(word[i] << 16) * weight;
-    total[2 * i + 1] += __uint_as_float(word[i] & 0xffff0000u) * weight;
-  }
-}
-
 // A warp: out of some blocks of columns of a token, the sum over k of this rank's answers, in this order, in float32. A lane has 8
 // columns of each of PIECES blocks at a time.
 template <int PIECES> DEV void sum_token(const Args& a, int token, int begin_block, int end_block, int lane) {

@@ -118,13 +118,7 @@ DEV void leave_entry(uint32_t base, int turn) {
   else bar_arrive_at(in_block(bar, 0));
 }
 
-struct Turn {  // through the stages
-  int stage = 0;
-  uint32_t phase = 0;
-  __device__ __forceinline__ void next() {
-    if (++stage == STAGES) stage = 0, phase ^= 1;
-  }
-};
+using Turn = TurnOf<STAGES>;
 
 DEV void release_stage(uint32_t base, int stage, int lane, int count = 1) {  // to the loads of all blocks of the cluster
   if (lane < CLUSTER) {

@@ -90,6 +90,10 @@ DEV void store_bytes(void* to, uint32_t from, int bytes, uint64_t hint) {
   asm volatile("cp.async.bulk.global.shared::cta.bulk_group.L2::cache_hint [%0], [%1], %2, %3;"
                ::"l"(to), "r"(from), "r"(bytes), "l"(hint) : "memory");
 }
+DEV void store_box(const void* map, int x, int y, uint32_t from, uint64_t hint) {
+  asm volatile("cp.async.bulk.tensor.2d.global.shared::cta.bulk_group.L2::cache_hint [%0, {%1, %2}], [%3], %4;"
+               ::"l"(map), "r"(x), "r"(y), "r"(from), "l"(hint) : "memory");
+}
 DEV void store_commit() { asm volatile("cp.async.bulk.commit_group;" ::: "memory"); }
 template <int N> DEV void stores_read() { asm volatile("cp.async.bulk.wait_group.read %0;" ::"n"(N) : "memory"); }
 template <int N> DEV void stores_done() { asm volatile("cp.async.bulk.wait_group %0;" ::"n"(N) : "memory"); }
@@ -97,6 +101,9 @@ template <int N> DEV void stores_done() { asm volatile("cp.async.bulk.wait_group
 DEV void wgmma_fence() { asm volatile("wgmma.fence.sync.aligned;" ::: "memory"); }
 DEV void wgmma_commit() { asm volatile("wgmma.commit_group.sync.aligned;" ::: "memory"); }
 template <int N> DEV void wgmma_wait() { asm volatile("wgmma.wait_group.sync.aligned %0;" ::"n"(N) : "memory"); }
+DEV void store_4(uint32_t to, uint32_t a, uint32_t b, uint32_t c, uint32_t d) {
+  asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0], {%1, %2, %3, %4};" ::"r"(to), "r"(a), "r"(b), "r"(c), "r"(d) : "memory");
+}
 DEV void store_4_turned(uint32_t to, uint32_t a, uint32_t b, uint32_t c, uint32_t d) {
   asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0], {%1, %2, %3, %4};" ::"r"(to), "r"(a), "r"(b), "r"(c), "r"(d) : "memory");
 }
@@ -109,6 +116,14 @@ DEV void store_1_turned(uint32_t to, uint32_t a) {
 DEV uint32_t pack(float low, float high) {
   uint32_t r; asm("cvt.rn.bf16x2.f32 %0, %1, %2;" : "=r"(r) : "f"(high), "f"(low)); return r;
 }
+DEV void add(float (&total)[8], uint4 v, float weight) {  // of 8 values of bfloat16
+  const uint32_t word[4] = {v.x, v.y, v.z, v.w};
+#pragma unroll
+  for (int i = 0; i < 4; ++i) {
+    total[2 * i] += __uint_as_float(word[i] << 16) * weight;
+    total[2 * i + 1] += __uint_as_float(word[i] & 0xffff0000u) * weight;
+  }
+}
 DEV uint32_t code_2(float low, float high) {  // two values in e4m3; what is too large becomes 448, NaN stays
   uint16_t r; asm("cvt.rn.satfinite.e4m3x2.f32 %0, %1, %2;" : "=h"(r) : "f"(high), "f"(low)); return r;
 }
@@ -118,3 +133,11 @@ DEV void store_shared_half(uint32_t to, uint16_t v) { asm volatile("st.shared.u1
 DEV void max_shared(uint32_t at, uint32_t v) { asm volatile("red.shared.max.u32 [%0], %1;" ::"r"(at), "r"(v) : "memory"); }
 template <int N> DEV void more_registers() { asm volatile("setmaxnreg.inc.sync.aligned.u32 %0;" ::"n"(N)); }
 template <int N> DEV void fewer_registers() { asm volatile("setmaxnreg.dec.sync.aligned.u32 %0;" ::"n"(N)); }
+
+template <int STAGES> struct TurnOf {  // through the stages of a ring
+  int stage = 0;
+  uint32_t phase = 0;
+  __device__ __forceinline__ void next() {
+    if (++stage == STAGES) stage = 0, phase ^= 1;
+  }
+};
