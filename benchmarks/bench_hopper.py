@@ -5,8 +5,8 @@
     ... --rung hopper_e4m3                                            the same in 8 bits
     ... --rung backward_hopper --check                                (`a2a bench backward_hopper --on-gpu` has its times)
 
-Hazards: those of `family.hazards`, three calls in flight, and each rank in turn 50 ms late before each of three calls. Buffers are
-poisoned before each problem.
+Hazards: those of `family.hazards`, three calls in flight, and each process in turn 50 ms late after each of its launches of Triton's
+kernels. Each hazard is two problems, one after the other. Buffers are poisoned before each.
 """
 import argparse
 import time
@@ -24,7 +24,8 @@ from a2a_lib.machine.node import Node
 from a2a_lib.machine.node.torchrun import launched
 
 SHAPES = (LayerShape(8, 2, 256, 128, 12), LayerShape(16, 4, 512, 384, 64), LayerShape(8, 2, 1024, 256, 900))
-BACKWARD_SHAPES = (LayerShape(8, 2, 256, 256, 12), LayerShape(16, 4, 512, 768, 64), LayerShape(8, 2, 1024, 256, 900))
+BACKWARD_SHAPES = (LayerShape(8, 2, 256, 256, 12), LayerShape(16, 4, 512, 768, 64), LayerShape(8, 2, 1024, 256, 900),
+                   LayerShape(16, 10, 768, 512, 300))
 RUNGS = {rung.name: rung for rung in (Hopper, HopperE4M3, BackwardHopper)}
 VARIANTS = {"as it is": (), "waits measured": ("-DMEASURE",), "all columns in turn, no sums beside": ("-DHALVES=1",),
             "weights leave L2 first": ("-DHINT_WEIGHTS=first_out()",),
@@ -36,39 +37,47 @@ def say(*words) -> None:
         print(*words, flush=True)
 
 
-def right(rung: MoELayerRung, problem, calls: int = 1, late: int = -1) -> str:
-    """"" if all ranks' outputs are right, or what is wrong. late: the rank that comes 50 ms later than the others."""
+def right(rung: MoELayerRung, problems, calls: int = 1) -> str:
+    """"" if all ranks' outputs are right for all problems, or what is wrong."""
     node, error = rung.node, ""
     try:
-        rung.write(problem)
-        for _ in range(calls):
-            if launched().rank == late:
-                time.sleep(0.05)
-            rung.launch()
-        rung.check(problem, rung.read())
+        for problem in problems:
+            rung.write(problem)
+            for _ in range(calls):
+                rung.launch()
+            rung.check(problem, rung.read())
     except A2AError as caught:
         error = f"{type(caught).__name__}: {caught}"[:300] + (f"; wait {rung.fault} gave up" if rung.fault else "")
     every = node.gather({rank.index: error for rank in node.ranks})
     return next((text for text in every.values() if text), "")
 
 
-def check(node: Node, kind: type[Hopper], shapes: int) -> bool:
-    number = 0
+def slow(kind: type[MoELayerRung]) -> type[MoELayerRung]:
+    """A rung that waits 50 ms after each launch of Triton's kernels."""
+    class Slow(kind):
+        def start_tasks(self, *tasks):
+            super().start_tasks(*tasks)
+            time.sleep(0.05)
+    return Slow
+
+
+def check(node: Node, kind: type[MoELayerRung], shapes: int | None) -> bool:
+    number, processes = 0, launched().world_size
     backward = kind is BackwardHopper
     for shape in (BACKWARD_SHAPES if backward else SHAPES)[:shapes]:
         for options in ({},) if backward else ({"cluster": 1}, {"cluster": 2})[2 - kind.element:]:
-            rung = kind(node, shape, **options)
-            cases = [(name, options, 1, -1) for name, options in rung.family.hazards(shape, node.world_size).items()]
-            cases += [("three calls", {}, 3, -1), *((f"rank {rank} late", {}, 3, rank) for rank in range(node.world_size))]
-            for seed, (name, drawn, calls, late) in enumerate(cases, 1):
-                problem = kind.family.problem(shape, node.world_size, seed, **drawn)
-                if error := right(rung, problem, calls, late):
-                    say(f"WRONG {kind.name}, {shape}, {options}, {name}: {error}")
-                    return False
-                number += 1
-            if kind is HopperE4M3:
-                say(f"{shape}: the worst token is off by {rung.worst:.4f}")
-            rung.close()
+            cases = [(name, drawn, 1) for name, drawn in kind.family.hazards(shape, node.world_size).items()] + [("three calls", {}, 3)]
+            for late in (-1, *range(processes if processes > 1 else 0)):
+                rung = (slow(kind) if launched().rank == late else kind)(node, shape, **options)
+                for seed, (name, drawn, calls) in enumerate(cases if late < 0 else cases[-1:], 1):
+                    problems = [kind.family.problem(shape, node.world_size, seed + more, **drawn) for more in (0, 100)]
+                    if error := right(rung, problems, calls):
+                        say(f"WRONG {kind.name}, {shape}, {options}, {name}, late {late}: {error}")
+                        return False
+                    number += 1
+                if kind is HopperE4M3:
+                    say(f"{shape}: the worst token is off by {rung.worst:.4f}")
+                rung.close()
     say(f"{kind.name}: {number} of {number} checks right on {node.world_size} GPUs")
     return True
 
@@ -102,8 +111,10 @@ if __name__ == "__main__":
     parser.add_argument("--rung", nargs="+", default=["hopper"], choices=list(RUNGS))
     parser.add_argument("--experts", type=int, default=256)
     parser.add_argument("--calls", type=int, default=12)
-    parser.add_argument("--shapes", type=int, default=len(SHAPES), help="check so many of the shapes")
+    parser.add_argument("--shapes", type=int, help="check so many of the shapes (default: all)")
     arguments = parser.parse_args()
+    if "backward_hopper" in arguments.rung and not arguments.check:
+        parser.error("backward_hopper: --check, or `a2a bench backward_hopper --on-gpu` for times")
     with Group("cuda", peers=(True,)), Node(None, target="cuda") as node:
         if arguments.check:
             raise SystemExit(not all(check(node, RUNGS[name], arguments.shapes) for name in arguments.rung))

@@ -152,6 +152,8 @@ class Hopper(MoELayerRung):
         modules = [(rank.device, runtime.load(rank.device, image + b"\0")) for rank in node.ranks]
         self._functions = [runtime.function(device, module, "layer") for device, module in modules]
         self._pack = [runtime.function(device, module, "pack") for device, module in modules if self.element == 1]
+        for rank, kernel in zip(node.ranks, self._functions, strict=True):  # it is loaded now, while no kernel waits for a peer
+            runtime.blocks_per_cu(rank.device, kernel, THREADS, shared_bytes(self.element))
         self._blocks = [rank.compute_units // self.cluster * self.cluster for rank in node.ranks]
         self._fault = torch.zeros(1, dtype=torch.int32).pin_memory()
         self.memory["marks"] = [rank.zeros((blocks, WORDS), torch.int64, "marks")

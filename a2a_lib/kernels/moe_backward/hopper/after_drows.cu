@@ -3,32 +3,39 @@
 //
 // dweights: dhidden^T kept_rows for w_up, rows^T weighted for w_down. Here `rows` has the outputs' gradients.
 // An expert has few rows, so its gradients are large beside what they are computed from: 256 rows of 7168 and 4096 values give 29 million
-// sums. A cluster of two blocks has a tile of 256 x 256 of them. Each block has half of its height, a warpgroup 64 of that, and each loads
-// half of the columns for both (multicast). A warp beside the warpgroups loads the next tile's rows while a tile is stored.
+// sums. A cluster of two blocks computes a tile of 256 x 256 sums. Each block computes the upper or the lower half, each of its two warpgroups
+// half of that. Each block loads half of the tile's columns into both blocks (multicast). A warp of its own loads the next tile's rows
+// while a tile is stored.
 //
-// Both operands have the inner dimension, the expert's rows, as their slow one: wgmma calls them transposed. A step is DEPTH rows, two
-// instructions of 16 each. A last step of up to 16 rows is one; `clear` has set to 0 what lies behind an expert's last row there.
+// Both operands have the inner dimension, the expert's rows, as their slow one: wgmma calls them transposed. A step multiplies DEPTH rows by
+// two instructions, 16 rows each. If an expert's last step has 16 rows or fewer, one instruction does it. `clear` has set the rows after
+// an expert's last one to 0, up to a multiple of 16.
 #include <cuda_bf16.h>
 
 #include "ptx.cuh"
 #include "wgmma.cuh"  // written by ../hopper_rung.py
 
 constexpr int HEIGHT = 128, WIDTH = 256, THREADS = 288;
-constexpr int DEPTH = 32, STAGES = 6, BOX = 64;  // rows of a step; steps in shared memory; columns that the copy engine has of a row, 128 bytes
+constexpr int DEPTH = 32, STAGES = 6, BOX = 64;  // rows of a step; steps in shared memory; columns of one copy of the copy engine, 128 bytes
 constexpr int BOX_BYTES = DEPTH * 128, LEFT_BYTES = HEIGHT / BOX * BOX_BYTES, STAGE_BYTES = LEFT_BYTES + WIDTH / BOX * BOX_BYTES;
-constexpr int STORED = STAGES * STAGE_BYTES, STORED_BYTES = WIDTH / BOX * BOX * 128;  // of a warpgroup
+constexpr int STORED = STAGES * STAGE_BYTES, STORED_BYTES = WIDTH / BOX * BOX * 128;  // where sums wait to be stored; of a warpgroup
 constexpr int FULL = STORED + 2 * STORED_BYTES, EMPTY = FULL + 8 * STAGES, SHARED_BYTES = EMPTY + 8 * STAGES;
 static_assert(SHARED_BYTES <= 227 * 1024, "a block of an SM has 227 KiB");
-constexpr int OFFSET = 2, ROWS = 3, ENDED = 43, DRAWS = 16, LEFT = 7;  // in the plan's memory, as in ../../moe_layer/names.py
+constexpr int OFFSET = 2, ROWS = 3, ENDED = 43, DRAWS = 16, LEAVING = 7;  // in the plan's memory, as in ../../moe_layer/names.py (LEAVING: LEFT there)
+
+struct alignas(64) Map {  // how the copy engine finds boxes of a matrix
+  char bytes[128];
+};
 
 struct Args {  // in the order of ../hopper_rung.py
-  char* dhidden; char* kept_rows; char* rows; char* weighted; const int* layout; const char* maps; int* fault;
+  Map maps[6];  // 2 * kind + side: of what a gradient is computed from; 4 + kind: of the gradient
+  char* dhidden; char* kept_rows; char* rows; char* weighted; const int* layout; int* fault;
   const int* topk_ids; const char* replies; const float* dots; const int* replied; char* out; float* dgates; int* draws; int* head;
   int experts, local, dim, inter, tokens, topk, tokens_of_block, columns_of_block;
 };
 
 struct Tile {
-  int expert, kind, i, j;  // kind 0: of w_up; 1: of w_down. The i-th and j-th 256 of its height and width
+  int expert, kind, i, j;  // kind 0: of w_up; 1: of w_down. Rows from 256 i on, columns from 256 j on
   int offset, rows;        // of the expert
   __device__ __forceinline__ Tile(const Args& a, int number) {
     const int across = a.dim / WIDTH, up = 2 * a.inter / WIDTH * across, both = up + across * (a.inter / WIDTH);
@@ -45,11 +52,10 @@ struct Tile {
 };
 
 DEV int tiles_of(const Args& a) { return a.local * (a.dim / WIDTH) * (3 * a.inter / WIDTH); }
-DEV const char* map_of(const Args& a, int number) { return a.maps + 128 * number; }  // 2 * kind + side; 4 + kind: of what is stored
 
 using Turn = TurnOf<STAGES>;
 
-DEV uint64_t described(uint32_t address) {  // boxes one behind the other; 8 rows of a box are 1024 bytes, swizzled by the copy engine
+DEV uint64_t described(uint32_t address) {  // boxes one after the other; 8 rows of a box are 1024 bytes, swizzled by the copy engine
   constexpr uint64_t kind = 1, rows = 1024 >> 4, boxes = BOX_BYTES >> 4;
   return (kind << 62) | (rows << 32) | (boxes << 16) | ((address & 0x3ffff) >> 4);
 }
@@ -65,9 +71,9 @@ DEV void load(const Args& a, uint32_t base, int me) {
       bar_wait(base + EMPTY + 8 * turn.stage, turn.phase ^ 1, a.fault, 1);
       bar_expect(full, STAGE_BYTES);
       for (int box = 2 * me; box < 2 * me + 2; ++box)
-        load_box_everywhere(to + LEFT_BYTES + box * BOX_BYTES, map_of(a, 2 * t.kind + 1), t.j * WIDTH + box * BOX, t.offset + row, full, 3, hint);
+        load_box_everywhere(to + LEFT_BYTES + box * BOX_BYTES, &a.maps[2 * t.kind + 1], t.j * WIDTH + box * BOX, t.offset + row, full, 3, hint);
       for (int box = 0; box < 2; ++box)
-        load_box(to + box * BOX_BYTES, map_of(a, 2 * t.kind), t.i * 2 * HEIGHT + me * HEIGHT + box * BOX, t.offset + row, full, hint);
+        load_box(to + box * BOX_BYTES, &a.maps[2 * t.kind], t.i * 2 * HEIGHT + me * HEIGHT + box * BOX, t.offset + row, full, hint);
       turn.next();
     }
   }
@@ -125,7 +131,7 @@ DEV void multiply(const Args& a, uint32_t base, int me, int thread) {
     if (thread % 128 == 0) {
       const int y = t.expert * (t.kind ? a.dim : 2 * a.inter) + t.i * 2 * HEIGHT + me * HEIGHT + group * BOX;
       for (int box = 0; box < WIDTH / BOX; ++box)
-        store_box(map_of(a, 4 + t.kind), t.j * WIDTH + box * BOX, y, stored + box * (BOX * 128), hint);
+        store_box(&a.maps[4 + t.kind], t.j * WIDTH + box * BOX, y, stored + box * (BOX * 128), hint);
       store_commit();
     }
   }
@@ -152,7 +158,7 @@ extern "C" __global__ void __launch_bounds__(THREADS, 1) __cluster_dims__(2, 1, 
   cluster_sync();  // a block's barriers and stages stay until the other one has finished
 }
 
-// Block (expert, i): the i-th row behind the expert's last one becomes 0, up to a multiple of 16 rows.
+// Block (expert, i) sets the i-th row after the expert's last one to 0, up to a multiple of 16 rows.
 extern "C" __global__ void __launch_bounds__(256) clear(const __grid_constant__ Args a) {
   const int rows = a.layout[ROWS * a.experts + blockIdx.x], row = rows + blockIdx.y;
   const long long place = a.layout[OFFSET * a.experts + blockIdx.x] + row;
@@ -166,8 +172,9 @@ extern "C" __global__ void __launch_bounds__(256) clear(const __grid_constant__ 
   fill(a.weighted, a.inter);
 }
 
-// A block of threads for each block of tokens and of columns, as the plan's counters have them: waits for the answers to its tokens' choices,
-// and adds them up over k, in this order, in float32. With the first columns the router's gradient; 0 for dropped choices.
+// A block of threads adds up the gradients of a block of tokens, in a block of columns, as the plan's counters have them. It waits for the rows
+// of all its tokens' choices, and adds them in the order of k, in float32. Blocks of the first columns also store the router's
+// gradient, 0 for dropped choices.
 extern "C" __global__ void __launch_bounds__(256) sum(const __grid_constant__ Args a) {
   const int epoch = a.head[ENDED] + 1, blocks = (a.dim + a.columns_of_block - 1) / a.columns_of_block;
   const int first = blockIdx.x / blocks * a.tokens_of_block, column = blockIdx.x % blocks * a.columns_of_block;
@@ -202,5 +209,5 @@ extern "C" __global__ void __launch_bounds__(256) sum(const __grid_constant__ Ar
         uint4{pack(total[0], total[1]), pack(total[2], total[3]), pack(total[4], total[5]), pack(total[6], total[7])};
   }
   __syncthreads();
-  if (threadIdx.x == 0 && add_acq_rel(a.draws + epoch % 2 * DRAWS + LEFT, 1) == gridDim.x - 1) a.head[ENDED] = epoch;  // all have read it
+  if (threadIdx.x == 0 && add_acq_rel(a.draws + epoch % 2 * DRAWS + LEAVING, 1) == gridDim.x - 1) a.head[ENDED] = epoch;  // all blocks have read ENDED
 }

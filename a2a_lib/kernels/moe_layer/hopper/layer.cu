@@ -170,6 +170,7 @@ layer(const __grid_constant__ Args a) {
     fence_async();
   }
   const int epoch = a.head[ENDED] + 1;
+  if (thread < 2 * (MAX_N / 8) + 2) fence_map(a.maps + 128 * thread);
   if (warp == 1) {  // tiles of all experts before each
     int sum = 0;
     for (int first = 0; first < a.local; first += 32) {

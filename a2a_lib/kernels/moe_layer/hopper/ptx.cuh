@@ -70,6 +70,9 @@ DEV uint4 load_16(const void* p) {
 }
 DEV void fence_async() { asm volatile("fence.proxy.async;" ::: "memory"); }  // plain accesses | the copy engine's
 DEV void fence_async_shared() { asm volatile("fence.proxy.async.shared::cta;" ::: "memory"); }
+DEV void fence_map(const void* map) {  // before the first use of a tensor map that lies in global memory
+  asm volatile("fence.proxy.tensormap::generic.acquire.sys [%0], 128;" ::"l"(map) : "memory");
+}
 DEV uint64_t first_out() { uint64_t p; asm volatile("createpolicy.fractional.L2::evict_first.b64 %0, 1.0;" : "=l"(p)); return p; }
 DEV uint64_t any_out() { uint64_t p; asm volatile("createpolicy.fractional.L2::evict_normal.b64 %0, 1.0;" : "=l"(p)); return p; }
 DEV uint64_t last_out() { uint64_t p; asm volatile("createpolicy.fractional.L2::evict_last.b64 %0, 1.0;" : "=l"(p)); return p; }
