@@ -20,84 +20,28 @@ os.environ.setdefault("OMP_WAIT_POLICY", "PASSIVE")
 
 __version__ = "0.1.0"
 
-# Public name -> the module that has it.
-_NAMES = {
-    "Node": "machine.node",
-    "Cluster": "machine.node.cluster",
-    "Rank": "machine.node",
-    "SymmetricHeap": "machine.node.heap",
-    "Profile": "machine.node.profile",
-    "Buffer": "machine.runtime",
-    "capture": "machine.runtime.graph",
-    "compile": "machine.toolchain",
-    "Module": "machine.toolchain",
-    "CompileError": "machine.toolchain",
-    "Trace": "machine.trace",
-    "Problem": "kernels.moe",
-    "Shape": "kernels.moe",
-    "shapes": "kernels.moe",
-    "ExpertParallel": "kernels.layer.expert_parallel",
-    "MoELayer": "lab.moe_layer",
-    "Processes": "lab.processes",
-    "ProcessError": "lab.processes",
-    "once": "lab.once",
-    "Table": "table",
-    "Draw": "draw",
-    "A2AError": "errors",
-    "SimulationError": "errors",
-    "DeadlockError": "errors",
-    "FaultError": "errors",
-    "BudgetError": "errors",
-    "HipError": "errors",
-    "LaunchError": "errors",
-    "ProfileError": "errors",
+# Module -> the public names that it has.
+_OF_MODULES = {
+    "machine.node": "Node Rank", "machine.node.cluster": "Cluster", "machine.node.heap": "SymmetricHeap",
+    "machine.node.profile": "Profile", "machine.runtime": "Buffer", "machine.runtime.graph": "capture",
+    "machine.toolchain": "compile Module CompileError", "machine.trace": "Trace", "kernels.moe": "Problem Shape shapes",
+    "kernels.layer.expert_parallel": "ExpertParallel", "lab.moe_layer": "MoELayer", "lab.processes": "Processes ProcessError",
+    "lab.once": "once", "table": "Table", "draw": "Draw",
+    "errors": "A2AError SimulationError DeadlockError FaultError BudgetError HipError LaunchError ProfileError",
 }
-# Public module -> its place.
-_MODULES = {
-    "errors": "errors",
-    "table": "table",
-    "heap": "machine.node.heap",
-    "perfetto": "machine.trace.perfetto",
-    "presets": "machine.sim.presets",
-    "profile": "machine.node.profile",
-    "races": "machine.trace.races",
-    "runtime": "machine.runtime",
-    "show": "machine.show",
-    "toolchain": "machine.toolchain",
-    "trace": "machine.trace",
-    "triton": "machine.node.triton",
-    "families": "kernels.families",
-    "moe": "kernels.moe",
-    "align": "kernels.align",
-    "all_to_all": "kernels.all_to_all",
-    "layer": "kernels.layer",
-    "gemm": "kernels.gemm",
-    "ag_gemm": "kernels.ag_gemm",
-    "gemm_rs": "kernels.gemm_rs",
-    "gemm_ar": "kernels.gemm_ar",
-    "moe_layer": "kernels.moe_layer",
-    "moe_backward": "kernels.moe_backward",
-    "all_reduce": "kernels.all_reduce",
-    "attention": "kernels.attention",
-    "balance": "kernels.balance",
-    "mutate": "kernels.all_to_all.designs",
-    "published": "kernels.all_to_all.published",
-    "bench": "lab.bench",
-    "calibrate": "lab.calibrate",
-    "doctor": "lab.doctor",
-    "decode": "lab.decode",
-    "explore": "lab.explore",
-    "ladder": "lab.ladder",
-    "leaderboard": "lab.leaderboard",
-    "litmus": "lab.litmus",
-    "processes": "lab.processes",
-    "training": "lab.training",
-    "check": "course.check",
-    "films": "course.films",
-    "museum": "course.museum",
-    "bounded": "lab.bounded",
-    "magic": "course.magic",
+# Folder -> its public modules, each under its own name.
+_OF_FOLDERS = {
+    "machine": "runtime show toolchain trace", "machine.node": "heap profile triton", "machine.sim": "presets",
+    "machine.trace": "perfetto races",
+    "kernels": "families moe align all_to_all layer gemm ag_gemm gemm_rs gemm_ar moe_layer moe_backward all_reduce attention "
+               "balance",
+    "lab": "bench calibrate doctor decode explore ladder leaderboard litmus processes training bounded",
+    "course": "check films museum magic",
 }
+# Public name -> the module that has it. Public module -> its place.
+_NAMES = {name: module for module, names in _OF_MODULES.items() for name in names.split()}
+_MODULES = {"errors": "errors", "table": "table", "mutate": "kernels.all_to_all.designs", "published": "kernels.all_to_all.published"}
+_MODULES |= {name: f"{folder}.{name}" for folder, names in _OF_FOLDERS.items() for name in names.split()}
 
 __all__ = ["__version__", *_NAMES, *_MODULES]
 

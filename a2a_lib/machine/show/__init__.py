@@ -31,37 +31,13 @@ beneath. Anywhere else, `print` it or `save` it. Numbers carry the label of thei
 
 import importlib
 
-_NAMES = {  # name -> the module that draws it
-    "Film": "film",
-    "Picture": "_picture",
-    "counters": "_counters",
-    "critical_path": "_critical",
-    "play_align": "_play_align",
-    "play_tasks": "_programs",
-    "play_tiles": "_programs",
-    "expert_map": "_experts",
-    "expert_rows": "_experts",
-    "flags": "_flags",
-    "ladder": "_ladder",
-    "levels": "_levels",
-    "links": "_links",
-    "memory_steps": "_memory_steps",
-    "node_map": "_node_map",
-    "play": "_player",
-    "player": "film",
-    "recording": "_recording",
-    "roofline": "_roofline",
-    "rows_per_wave": "_rows_per_wave",
-    "rows_taken": "_rows_taken",
-    "slider": "_slider",
-    "source": "_source",
-    "stepper": "_memory_steps",
-    "tasks": "_programs",
-    "tiles": "_programs",
-    "timeline": "_timeline",
-    "tokens": "_tokens",
-    "waves": "_waves",
-}
+# name -> the module that draws it
+_NAMES = {name: f"_{name}" for name in (
+    "counters", "play_align", "flags", "ladder", "levels", "links", "memory_steps", "node_map", "recording", "roofline",
+    "rows_per_wave", "rows_taken", "slider", "source", "timeline", "tokens", "waves")}
+_NAMES |= {"Film": "film", "Picture": "_picture", "critical_path": "_critical", "play_tasks": "_programs", "play_tiles": "_programs",
+           "expert_map": "_experts", "expert_rows": "_experts", "play": "_player", "player": "film", "stepper": "_memory_steps",
+           "tasks": "_programs", "tiles": "_programs"}
 
 __all__ = list(_NAMES)
 

@@ -1,6 +1,5 @@
 // Types, error numbers and addresses of the HIP runtime API (ROCm 6) that the simulator has.
 #pragma once
-#include <cstddef>
 #include <cstdint>
 
 #include "memory/common.h"

@@ -1,5 +1,4 @@
 // HIP's C API: memory, its allocation, copies and IPC.
-#include <algorithm>
 
 #include "hip/state.h"
 

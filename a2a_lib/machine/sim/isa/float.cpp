@@ -20,20 +20,10 @@ template <int K = 0, int N>
 }
 
 [[gnu::always_inline]] inline f64 exp2_core(f64 x) {  // |x| <= 1000
-  static constexpr f64 c[14] = {1.0,
-                                0x1.62e42fefa39efp-1,
-                                0x1.ebfbdff82c58fp-3,
-                                0x1.c6b08d704a0c0p-5,
-                                0x1.3b2ab6fba4e77p-7,
-                                0x1.5d87fe78a6731p-10,
-                                0x1.430912f86c787p-13,
-                                0x1.ffcbfc588b0c7p-17,
-                                0x1.62c0223a5c824p-20,
-                                0x1.b5253d395e7c4p-24,
-                                0x1.e4cf5158b8ecap-28,
-                                0x1.e8cac7351bb25p-32,
-                                0x1.c3bd650fc2986p-36,
-                                0x1.816193166d0f9p-40};  // ln(2)^k / k!
+  static constexpr f64 c[14] = {
+      0x1.0000000000000p+0,  0x1.62e42fefa39efp-1,  0x1.ebfbdff82c58fp-3,  0x1.c6b08d704a0c0p-5,  0x1.3b2ab6fba4e77p-7,
+      0x1.5d87fe78a6731p-10, 0x1.430912f86c787p-13, 0x1.ffcbfc588b0c7p-17, 0x1.62c0223a5c824p-20, 0x1.b5253d395e7c4p-24,
+      0x1.e4cf5158b8ecap-28, 0x1.e8cac7351bb25p-32, 0x1.c3bd650fc2986p-36, 0x1.816193166d0f9p-40};  // ln(2)^k / k!
   f64 t = x + kRound, n = t - kRound;
   u64 scale = (as_u64(t) - as_u64(kRound) + 1023) << 52;
   return horner(c, x - n) * as_f64(scale);
@@ -57,15 +47,9 @@ struct SinCos { f64 sin, cos; };
   static constexpr f64 s[9] = {0x1.1a62633145c07p-52, -0x1.4abbce625be53p+5, 0x1.466bc6775aae2p+6,
                                -0x1.32d2cce62bd86p+6, 0x1.50783487ee782p+5,  -0x1.e3074fde8871fp+3,
                                0x1.e8f434d018d63p+1,  -0x1.6fadb9f155744p-1, 0x1.aaec32af93359p-4};
-  static constexpr f64 c[10] = {1.0,
-                                -0x1.3bd3cc9be45dep+4,
-                                0x1.03c1f081b5ac4p+6,
-                                -0x1.55d3c7e3cbffap+6,
-                                0x1.e1f506891babbp+5,
-                                -0x1.a6d1f2a204a8cp+4,
-                                0x1.f9d38a3763cc3p+2,
-                                -0x1.b6e24f44b128fp+0,
-                                0x1.20c62c2f2d7f5p-2,
+  static constexpr f64 c[10] = {0x1.0000000000000p+0,  -0x1.3bd3cc9be45dep+4, 0x1.03c1f081b5ac4p+6,
+                                -0x1.55d3c7e3cbffap+6, 0x1.e1f506891babbp+5,  -0x1.a6d1f2a204a8cp+4,
+                                0x1.f9d38a3763cc3p+2,  -0x1.b6e24f44b128fp+0, 0x1.20c62c2f2d7f5p-2,
                                 -0x1.2a0c591af8314p-5};
   f64 z = r * r;
   return {r * 0x1.921fb54442d18p+2 + r * horner(s, z), horner(c, z)};

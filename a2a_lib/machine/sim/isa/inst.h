@@ -49,15 +49,7 @@ constexpr TypeInfo kTypes[] = {{"", 0},      {"b16", 1},     {"u16", 1},  {"i16"
 constexpr int dwords(Type t) { return kTypes[int(t)].dwords; }
 
 // Scalar registers live in one file of 128; these are the places with a name.
-enum ScalarReg : u16 {
-  kFlatScratch = 102,
-  kXnackMask = 104,
-  kVcc = 106,
-  kTtmp = 108,
-  kM0 = 124,
-  kExec = 126,
-  kScalarRegs = 128
-};
+constexpr u16 kFlatScratch = 102, kXnackMask = 104, kVcc = 106, kTtmp = 108, kM0 = 124, kExec = 126, kScalarRegs = 128;
 constexpr u16 kVectorRegs = 256;          // v0 to v255, and as many AGPRs
 constexpr u16 kFirstAgpr = kVectorRegs;  // a0 is register 256 of the wave's vector file
 constexpr u8 kMaxVmcnt = 63, kMaxExpcnt = 7, kMaxLgkmcnt = 15;  // what s_waitcnt's counters hold [AMD: CDNA3 ISA]

@@ -1,6 +1,5 @@
 // Scalar ALU: SOP1, SOP2, SOPC and SOPK. Semantics follow the instruction pseudocode of AMD's CDNA3 ISA manual.
 #include <iterator>
-#include <string>
 
 #include "isa/table.h"
 #include "isa/wave.h"

@@ -2,7 +2,6 @@
 // Off by default; recording changes neither values nor times. a2a_lib/machine/trace/detail/ reads this layout
 // and explains the fields.
 #pragma once
-#include <memory>
 #include <unordered_map>
 #include <vector>
 

@@ -4,7 +4,6 @@
 #include <string_view>
 #include <unordered_set>
 #include <utility>
-#include <vector>
 
 #include "isa/program.h"
 #include "isa/table.h"

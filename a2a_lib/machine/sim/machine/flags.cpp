@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "machine/record.h"
 #include "machine/state.h"
 #include "memory/json.h"
 

@@ -2,7 +2,6 @@
 #pragma once
 #include <array>
 #include <memory>
-#include <string>
 #include <unordered_map>
 #include <utility>
 #include <vector>

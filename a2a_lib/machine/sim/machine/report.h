@@ -1,7 +1,6 @@
 // The facts of a failure, as data: who, where in the source, which memory. a2a_lib/machine/trace/reports/ makes the
 // texts, and explains the fields.
 #pragma once
-#include <string>
 #include <vector>
 
 #include "machine/core.h"

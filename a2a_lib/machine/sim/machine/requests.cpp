@@ -1,6 +1,5 @@
 #include "machine/requests.h"
 
-#include <algorithm>
 #include <string_view>
 
 #include "isa/table.h"

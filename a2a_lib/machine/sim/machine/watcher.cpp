@@ -1,6 +1,5 @@
 #include "machine/watcher.h"
 
-#include <algorithm>
 #include <cstring>
 #include <utility>
 

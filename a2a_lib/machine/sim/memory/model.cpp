@@ -1,6 +1,5 @@
 #include "memory/model.h"
 
-#include <algorithm>
 #include <cstring>
 
 namespace a2a {

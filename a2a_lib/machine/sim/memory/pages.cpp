@@ -3,11 +3,8 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-#include <algorithm>
 #include <cstdlib>
 #include <map>
-#include <new>
-#include <vector>
 
 namespace a2a {
 namespace {

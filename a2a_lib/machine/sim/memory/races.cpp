@@ -1,7 +1,6 @@
 // Happens-before: clocks, fences, releases and who saw them; then the accesses of each dword, and those that race.
 #include "memory/races.h"
 
-#include <algorithm>
 #include <bit>
 #include <map>
 #include <tuple>
