@@ -156,8 +156,7 @@ def test_any_order_is_right_where_there_are_more_experts_than_flat_tokens():
     ({"sorted_token_ids": [1, 4, 3, 8]}, r"sorted_token_ids is int32 \[4\], must be int32 \[12\]"),
 ])
 def test_the_check_says_what_is_wrong(parts, words):
-    with pytest.raises(MismatchError, match=words):
-        check(answer(**parts), IDS, 4, 2)
+    pytest.raises(MismatchError, check, answer(**parts), IDS, 4, 2).match(words)
 
 
 # ---- what is refused
@@ -177,8 +176,7 @@ def test_the_check_says_what_is_wrong(parts, words):
     (lambda: AlignAndSort(small(), 4, 2, 8, ids=torch.int16), "must be torch.int32 or torch.int64"),
 ])
 def test_bad_input_is_refused_in_words(call, words):
-    with pytest.raises(AlignError, match=words):
-        call()
+    pytest.raises(AlignError, call).match(words)
 
 
 def test_a_sorter_knows_its_limits():
@@ -200,8 +198,7 @@ def test_problems_of_several_sizes():
     case = AlignCase(12, 4, 8, 75)
     sizes = lambda **how: [len(AlignProblem.random(case, 2, seed, **how).topk_ids[1]) for seed in range(4)]  # noqa: E731
     assert sizes() == [75] * 4 and sizes(num_tokens=9) == [9] * 4 and sizes(num_tokens=(75, 3, 0)) == [75, 3, 0, 75]
-    with pytest.raises(ProblemError, match="at most 75, 4"):
-        AlignProblem.random(case, 1, num_tokens=76)
+    pytest.raises(ProblemError, AlignProblem.random, case, 1, num_tokens=76).match("at most 75, 4")
 
 
 @pytest.mark.parametrize("rung", KERNELS)

@@ -25,8 +25,7 @@ def test_the_right_answer_is_the_sum_in_the_order_of_ranks():
     one_by_one = torch.tensor([((0.0 + a) + b) + c for a, b, c in zip(*(x.flatten().numpy() for x in problem.x))])
     problem.check([one_by_one.view(1, 500).float()] * 3)
     backwards = (problem.x[2] + problem.x[1]) + problem.x[0]
-    with pytest.raises(MismatchError, match="rank 0: .* elements of 500 wrong"):
-        problem.check([backwards] * 3)
+    pytest.raises(MismatchError, problem.check, [backwards] * 3).match("rank 0: .* elements of 500 wrong")
 
 
 def test_a_known_mistake_is_named():
@@ -48,8 +47,7 @@ def test_a_shape_is_spelled_by_its_bytes_or_its_rows(text, rows, dim, dtype):
 
 @pytest.mark.parametrize("text", ["0B", "3Bxbf16", "64KiBxf8", "0x4", "big"])
 def test_what_spells_no_shape_is_refused(text):
-    with pytest.raises(ValueError, match="no shape is called"):
-        FAMILY.shape(text)
+    pytest.raises(ValueError, FAMILY.shape, text).match("no shape is called")
 
 
 # ---- rungs
@@ -183,8 +181,7 @@ def test_the_stored_choice_is_one_shot_for_few_bytes_and_two_shots_for_many():
     assert a2a.all_reduce.best(64 << 10, 7) == a2a.all_reduce.best(64 << 10, 8, gpu="one that nobody timed")
     for rows in a2a.all_reduce.choices.table()["simulated mi300x"].values():
         assert [most for most, _ in rows] == sorted(most for most, _ in rows) and {rung for _, rung in rows} <= set(KERNELS)
-    with pytest.raises(ValueError, match="0 bytes between 8 ranks: at least 1 of both"):
-        a2a.all_reduce.best(0, 8)
+    pytest.raises(ValueError, a2a.all_reduce.best, 0, 8).match("0 bytes between 8 ranks: at least 1 of both")
 
 
 @pytest.mark.parametrize("nbytes", [8 << 10, 256 << 10])

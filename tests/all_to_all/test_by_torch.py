@@ -99,16 +99,11 @@ def test_a_node_gives_the_ranks():
     node = SimpleNamespace(world_size=4, ranks=[SimpleNamespace(index=r) for r in range(4)])
     problem = Problem.random(SMALL, 4)
     problem.check(Sorted(node, SMALL)(problem))
-    with pytest.raises(ValueError, match="drives 1 of 4 ranks"):
-        Sorted(SimpleNamespace(world_size=4, ranks=[2]), SMALL)
-    with pytest.raises(ValueError, match="the node has 4 ranks, world_size says 8"):
-        Sorted(node, SMALL, world_size=8)
-    with pytest.raises(TypeError, match="needs a node or a world_size"):
-        Sorted(None, SMALL)
-    with pytest.raises(TypeError, match="needs a shape"):
-        Sorted(node)
-    with pytest.raises(ValueError, match="divide"):
-        Sorted(None, SMALL, world_size=3)
+    pytest.raises(ValueError, Sorted, SimpleNamespace(world_size=4, ranks=[2]), SMALL).match("drives 1 of 4 ranks")
+    pytest.raises(ValueError, Sorted, node, SMALL, world_size=8).match("the node has 4 ranks, world_size says 8")
+    pytest.raises(TypeError, Sorted, None, SMALL).match("needs a node or a world_size")
+    pytest.raises(TypeError, Sorted, node).match("needs a shape")
+    pytest.raises(ValueError, Sorted, None, SMALL, world_size=3).match("divide")
 
 
 def test_bad_input_is_refused_before_any_work():
@@ -126,8 +121,7 @@ def test_bad_input_is_refused_before_any_work():
         (Problem.random(replace(SMALL, topk=3), 4), "has topk 3, sorted was made for 4"),
         (Problem.random(replace(SMALL, num_experts=20), 4), "has num_experts 20, sorted was made for 16"),
     ):
-        with pytest.raises(ProblemError, match=text):
-            comm(problem)
+        pytest.raises(ProblemError, comm, problem).match(text)
 
 
 WORLDS = (1, 2, 4, 8)
@@ -234,10 +228,8 @@ def test_p2p_by_the_command_line(capsys):
 # ---- refused ---------------------------------------------------------------------------------------------------------
 
 def test_what_p2p_refuses():
-    with pytest.raises(TypeError, match="needs a node"):
-        P2P(None, "tiny", world_size=8)
+    pytest.raises(TypeError, P2P, None, "tiny", world_size=8).match("needs a node")
     comm = make()
     for problem in (Problem.random(SMALL, 2), Problem.random("tiny", 4)):
-        with pytest.raises(ProblemError, match="p2p was made for"):
-            comm(problem)
+        pytest.raises(ProblemError, comm, problem).match("p2p was made for")
     check_call(make(identify=True), draw({}, 4, 1))

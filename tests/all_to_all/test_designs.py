@@ -98,13 +98,11 @@ def test_a_profile_that_is_not_checked(events, fault):
         profile = a2a.Profile(node, module, tags=["tag"], capacity=8, blocks=1, waves=2)
         rank.launch(module.many, 1, 128, events)
         if unchecked and fault:
-            with pytest.raises(FaultError, match="past the end of `profile_events`"):
-                node.synchronize()
+            pytest.raises(FaultError, node.synchronize).match("past the end of `profile_events`")
             continue
         ids = profile.raw()[0][0]["id"][1]
         assert ids[0] == (8 if unchecked else 7)
-        with pytest.raises(ProfileError):
-            profile.trace()
+        pytest.raises(ProfileError, profile.trace)
 
 
 def test_profiled_is_right_and_records_every_row():
@@ -126,5 +124,4 @@ def test_every_variant_is_shown():
         for design in (variant for variant in kind.variants if variant.kind == "design" and variant.changes):
             shown = designs.diff(name, design.name)
             assert shown.startswith("---") and all(new.splitlines()[-1].strip() in shown for _, new in design.changes)
-    with pytest.raises(MutationError, match="there are release-dropped-reply"):
-        designs.source("varlen", "nonsense")
+    pytest.raises(MutationError, designs.source, "varlen", "nonsense").match("there are release-dropped-reply")

@@ -24,8 +24,7 @@ def test_there_is_nothing_between_dispatch_and_combine(rung):
     comm = make(SMALL, 2, rung=rung, blocks=2)
     problem = draw(SMALL, 2, 1)
     for call in (lambda: comm.dispatch(problem), lambda: comm.combine(problem, [])):
-        with pytest.raises(A2AError, match=f"{rung} dispatches, computes and combines in one launch"):
-            call()
+        pytest.raises(A2AError, call).match(f"{rung} dispatches, computes and combines in one launch")
     problem.check(comm(problem))
 
 
@@ -90,8 +89,7 @@ def test_broken_words_of_16_bytes_are_caught(old, new):
                 source=text.replace(old, new))
     poison(comm)
     problems = [draw(shape, 3, seed, num_tokens=[9 * ((rank + seed) % 3 > 0) for rank in range(3)], drop=0.3) for seed in range(5)]
-    with pytest.raises((A2AError, AssertionError)):
-        check_in_a_row(comm, problems, {0: 100, 2: 200})
+    pytest.raises((A2AError, AssertionError), check_in_a_row, comm, problems, {0: 100, 2: 200})
 
 
 def test_words_of_16_bytes_are_for_many_bytes_and_nvidia():
@@ -132,8 +130,7 @@ def test_words_of_zeros_travel(rung, mutated):
     drawn = draw(SMALL, 2, 1)
     problem = Problem(SMALL, [torch.zeros_like(x) for x in drawn.tokens], drawn.topk_ids, drawn.topk_weights, exact=True)
     if mutated:
-        with pytest.raises(DeadlockError):
-            comm(problem)
+        pytest.raises(DeadlockError, comm, problem)
     else:
         for _ in range(5):
             problem.check(comm(problem))
@@ -197,5 +194,4 @@ def test_fp8_errors_stay_within_the_bound_and_come_near_it(world, shape):
     assert 1 / 64 < near < 1 / 15
     wrong = [one.clone() for one in out]
     wrong[0][0] *= 1.2
-    with pytest.raises(AssertionError):
-        comm.check(problem, wrong)
+    pytest.raises(AssertionError, comm.check, problem, wrong)

@@ -68,8 +68,7 @@ def test_bad_input_is_refused_before_anything_runs(comm):
     for problem, message in ((unknown, r"rank 1: topk_ids\[2, 3\] is 2147483647, must be an expert in \[0, 16\) or -1"),
                              (many, "13 tokens, .* made for at most 12")):
         for entry in (comm, comm.launch, comm.dispatch):
-            with pytest.raises(ProblemError, match=message):
-                entry(problem)
+            pytest.raises(ProblemError, entry, problem).match(message)
     assert comm.node.counters()["waves"] == waves and comm.epoch == epoch
     check_call(comm, draw(SMALL, 4, 9))  # the rung is as good as before
     check_call(comm, draw(replace(SMALL, max_tokens=5), 4, 1))  # fewer tokens fit
@@ -85,14 +84,10 @@ def test_a_heap_too_small_is_refused():
 def test_grids_that_cannot_be_are_refused():
     node = Node(2)
     for options in (dict(blocks=0), dict(blocks=-1), dict(waves=0), dict(waves=17)):
-        with pytest.raises(ValueError, match="at least 1 block, 1 to 16 waves"):
-            TokenFlags(node, "tiny", **options)
-    with pytest.raises(ValueError, match="topk <= 32"):
-        TokenFlags(node, Shape("wide", 64, 33, 8, 1))
-    with pytest.raises(ValueError, match="16 experts do not divide over 3 ranks"):
-        TokenFlags(Node(3), "tiny")
-    with pytest.raises(TypeError, match="needs a node"):
-        TokenFlags(None, "tiny", world_size=2)
+        pytest.raises(ValueError, TokenFlags, node, "tiny", **options).match("at least 1 block, 1 to 16 waves")
+    pytest.raises(ValueError, TokenFlags, node, Shape("wide", 64, 33, 8, 1)).match("topk <= 32")
+    pytest.raises(ValueError, TokenFlags, Node(3), "tiny").match("16 experts do not divide over 3 ranks")
+    pytest.raises(TypeError, TokenFlags, None, "tiny", world_size=2).match("needs a node")
     assert node.counters()["waves"] == 0
 
 
@@ -101,8 +96,7 @@ def test_grids_that_cannot_be_are_refused():
                          ids=("three", "sixteen"))
 def test_ranks_that_are_no_power_of_two_and_more_than_eight(rung, world, shape):
     if world > getattr(rungs[rung], "most_ranks", world):
-        with pytest.raises(ValueError, match="at most"):
-            make(shape, world, rung=rung, blocks=5)
+        pytest.raises(ValueError, make, shape, world, rung=rung, blocks=5).match("at most")
         return
     check_call(make(shape, world, rung=rung, blocks=5), draw(shape, world, 1))
 
@@ -289,5 +283,4 @@ def test_schedules_are_tried_in_memory_that_hides_nothing(rung, monkeypatch):
 
 
 def test_another_kind_of_memory_is_refused():
-    with pytest.raises(ValueError, match="finegrained"):
-        make(SMALL, 2, heap_memory="slow")
+    pytest.raises(ValueError, make, SMALL, 2, heap_memory="slow").match("finegrained")

@@ -105,22 +105,19 @@ def test_a_capacity_drops_what_is_beyond_it_and_the_answer_knows():
     for ids, keep in zip(problem.topk_ids, problem.kept(50)):
         kept += torch.bincount(ids[keep].long(), minlength=8)
     assert kept.tolist() == rows.clamp_max(50).tolist()
-    with pytest.raises(MismatchError, match="its experts are"):
-        problem.check(problem.answer(50))
+    pytest.raises(MismatchError, problem.check, problem.answer(50)).match("its experts are")
 
 
 @pytest.mark.parametrize("how, text", [({"skew": 5}, "from 1 to 4"), ({"skew": 0.5}, "from 1 to 4"), ({"skew": 4, "hot": 1},
         "at most one row of a token"),
                                        ({"num_tokens": 99}, "99 tokens, must lie in"), ({"num_tokens": [1, 2]}, "2 entries for 4 ranks")])
 def test_a_problem_that_cannot_be_is_refused(how, text):
-    with pytest.raises(ProblemError, match=text):
-        FAMILY.problem(FAMILY.shape("8x2x64x32x40"), 4, **how)
+    pytest.raises(ProblemError, FAMILY.problem, FAMILY.shape("8x2x64x32x40"), 4, **how).match(text)
 
 
 @pytest.mark.parametrize("spec", ["8x2x60x32x4", "8x2x64x48x4", "8x9x64x32x4", "8x2x64x512x4"])
 def test_a_shape_that_the_kernels_are_not_written_for_is_refused(spec):
-    with pytest.raises(ValueError, match="inter|topk"):
-        FAMILY.shape(spec)
+    pytest.raises(ValueError, FAMILY.shape, spec).match("inter|topk")
 
 
 @SIMULATED

@@ -65,5 +65,4 @@ def test_the_command_prints_one_sheet(capsys):
     assert capsys.readouterr().out == exam.sheets(7)[0]
     assert cli.main(["exam", "--seed", "7", "--answers"]) == 0
     assert capsys.readouterr().out == exam.sheets(7)[1]
-    with pytest.raises(SystemExit):
-        cli.main(["exam"])
+    pytest.raises(SystemExit, cli.main, ["exam"])

@@ -102,8 +102,7 @@ def test_shots_finish_when_their_last_piece_arrives():
 
 @pytest.mark.parametrize("wrong", [lambda f: f.waves(9), lambda f: f.stride(0), lambda f: f.ranges((0, 0)), lambda f: f.ranges((7,))])
 def test_what_cannot_be_drawn_is_refused(wrong):
-    with pytest.raises(ValueError):
-        wrong(a2a.films)
+    pytest.raises(ValueError, wrong, a2a.films)
 
 
 @pytest.mark.sample(3)
@@ -125,5 +124,4 @@ def test_mysteries_have_the_cause_they_name(number):
 
 
 def test_there_are_eight_mysteries():
-    with pytest.raises(IndexError, match="none with number 8"):
-        a2a.films.mystery(8)
+    pytest.raises(IndexError, a2a.films.mystery, 8).match("none with number 8")

@@ -22,8 +22,7 @@ def test_a_kernel_that_does_not_compile_any_more(shell):
     assert shell.run_cell("%%hip mine\n" + source % ";").success
     assert not shell.run_cell("%%hip mine\n" + source % "").success
     mine = shell.user_ns["mine"]
-    with pytest.raises(CheckFailed, match="the cell that defines mine did not compile"):
-        check.reverse(mine)
+    pytest.raises(CheckFailed, check.reverse, mine).match("the cell that defines mine did not compile")
     with pytest.raises(NotRunError, match="Mend that cell and run it again"):
         mine["k"]
     for line in ("--target sim mine", "mine -O9"):
@@ -44,10 +43,8 @@ def test_a_function_whose_cell_failed(shell, cell):
     if cell.startswith(GOOD + "1"):  # it was defined anew before the error
         assert now is not first and now(3) == 3
         return
-    with pytest.raises(NotRunError, match="the cell that defines copy_bytes failed"):
-        now(3)
-    with pytest.raises(CheckFailed, match="the cell that defines copy_bytes failed"):
-        check.who_needs(now)
+    pytest.raises(NotRunError, now, 3).match("the cell that defines copy_bytes failed")
+    pytest.raises(CheckFailed, check.who_needs, now).match("the cell that defines copy_bytes failed")
     assert len([callback for callback in shell.events.callbacks["post_run_cell"] if callback.__name__ == "ended"]) == 1
 
 

@@ -160,8 +160,7 @@ def test_checks_in_a_work_folder_are_counted(course, monkeypatch, capsys):
     monkeypatch.chdir(course / "work" / "notebooks")
     for passed in (False, False, True, False):
         tally.record("gather", passed=passed)
-    with pytest.raises(check.CheckFailed):
-        check.sort_by_expert(lambda *given: None)
+    pytest.raises(check.CheckFailed, check.sort_by_expert, lambda *given: None)
     assert cli.main(["progress", "--json"]) == 0
     rows = {row["exercise"]: row for row in json.loads(capsys.readouterr().out)}
     assert rows["gather"]["tries"] == 4 and rows["gather"]["passed"] and rows["gather"]["lesson"] == "01"
@@ -223,8 +222,7 @@ def test_links_are_left_alone(course, tmp_path):
     (course / "work/exercises").rename(tmp_path / "exercises_elsewhere")
     (course / "work/exercises").symlink_to(tmp_path / "exercises_elsewhere")
     for do in (work.update, lambda root: work.reset(root, ["04"])):
-        with pytest.raises(ValueError, match="work/exercises is a link"):
-            do(course)
+        pytest.raises(ValueError, do, course).match("work/exercises is a link")
 
 
 def test_starting_over_twice_in_a_second_keeps_both(course):
@@ -251,8 +249,7 @@ def test_a_full_disk_is_said_and_loses_nothing(course, monkeypatch, capsys, afte
     mine.write_text("// mine\n")
     with monkeypatch.context() as full:
         fill_disk(full)
-        with pytest.raises(OSError, match="No space left"):
-            work.reset(course, ["04_push"])
+        pytest.raises(OSError, work.reset, course, ["04_push"]).match("No space left")
     assert mine.read_text() == "// mine\n", "what could not be replaced is where it was"
 
 

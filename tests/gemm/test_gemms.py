@@ -69,8 +69,7 @@ def test_a_wrong_output_is_told():
     with pytest.raises(MismatchError, match="rank 1: 1 of 32768 elements wrong; the worst is row 7, column 9"):
         problem.check(right)
     right[1][7, 9] = float("nan")
-    with pytest.raises(MismatchError, match="row 7, column 9"):
-        problem.check(right)
+    pytest.raises(MismatchError, problem.check, right).match("row 7, column 9")
 
 
 def test_a_kernel_without_pieces_takes_one_per_rank():
@@ -88,8 +87,7 @@ def test_what_is_refused():
         with pytest.raises(LaunchError, match="wait for one another"):
             GEMM_RS["fused_sum"](node, SMALL, programs=100000)
         rung = AG_GEMM["sequential"](node, SMALL, tiles=GemmTiles(BM=64, BN=64))
-        with pytest.raises(A2AError, match="was made for ag_gemm"):
-            rung(GemmProblem.random("gemm_rs", SMALL, 2))
+        pytest.raises(A2AError, rung, GemmProblem.random("gemm_rs", SMALL, 2)).match("was made for ag_gemm")
 
 
 class RankOneForgets(AG_GEMM["copy_engine"]):
@@ -131,8 +129,7 @@ def test_other_bits_on_a_rank_are_wrong():
     problem.check([right, right.clone()])
     other = right.clone()
     other.view(torch.int16)[3, 5] += 1  # one unit in the last place: inside the bound
-    with pytest.raises(Exception, match="other bits than output 0"):
-        problem.check([right, other])
+    pytest.raises(MismatchError, problem.check, [right, other]).match("other bits than output 0")
 
 
 def test_the_least_time_counts_parts_and_sums():

@@ -39,10 +39,8 @@ def test_a_gemm_that_sends_ends_with_its_own_rows():
 
 def test_a_trace_without_such_waves():
     rung = called(GEMM_RS["slots"], "gemm_rs")
-    with pytest.raises(KeyError, match="no 'nothing' in this trace"):
-        show.tiles(rung.trace, kernel="nothing")
-    with pytest.raises(ValueError, match="rank 7 has no waves"):
-        show.tiles(rung.trace, rank=7)
+    pytest.raises(KeyError, show.tiles, rung.trace, kernel="nothing").match("no 'nothing' in this trace")
+    pytest.raises(ValueError, show.tiles, rung.trace, rank=7).match("rank 7 has no waves")
 
 
 def test_a_text_is_replaced_where_it_stands_once():

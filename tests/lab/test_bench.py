@@ -30,8 +30,7 @@ from a2a_lib.machine.runtime import hip
 
 def test_spread():
     assert clocks.spread(range(1, 102)) == {"median": 51, "p10": 11, "p90": 91, "min": 1, "max": 101, "calls": 101}
-    with pytest.raises(ValueError):
-        clocks.spread([])
+    pytest.raises(ValueError, clocks.spread, [])
 
 
 def test_a_call_takes_as_long_as_its_slowest_rank():
@@ -57,8 +56,7 @@ def test_workloads():
     assert large.problem(2).num_tokens == [20, 20] and large.shape.max_tokens == 20 and large.shape.name == "tiny-20"
     assert workloads.find("S5L").shape.max_tokens == 4096
     for wrong in ("huge", "tiny-0", "tiny-", "tiny-half"):
-        with pytest.raises(ValueError, match=f"no workload is called '{wrong}'"):
-            workloads.find(wrong)
+        pytest.raises(ValueError, workloads.find, wrong).match(f"no workload is called '{wrong}'")
 
 
 def test_bytes_of_the_busiest():
@@ -139,8 +137,7 @@ def test_recordings_are_written_whole_and_read_back(tmp_path, found):
     (tmp_path / "other.json").write_text("{}")
     for text in ("{}", "[]", "7", "", "{", "\udcff"):
         (tmp_path / "other.json").write_bytes(text.encode(errors="surrogateescape"))
-        with pytest.raises(ValueError, match="other.json is no recording"):
-            record.load(tmp_path / "other.json")
+        pytest.raises(ValueError, record.load, tmp_path / "other.json").match("other.json is no recording")
 
 
 def test_a_recording_is_found_with_and_without_its_ending(tmp_path, found):
@@ -157,8 +154,7 @@ def test_places_for_a_recording_are_checked_first(tmp_path):
     for good in (tmp_path, tmp_path / "new" / "folder", tmp_path / "x.json"):
         record.check_out(good)
     for bad, why in ((tmp_path / "file", "is not a folder"), (tmp_path / "file" / "x.json", "is not a folder")):
-        with pytest.raises(ValueError, match=why):
-            record.check_out(bad)
+        pytest.raises(ValueError, record.check_out, bad).match(why)
     assert sorted(path.name for path in tmp_path.iterdir()) == ["file"]
 
 
@@ -337,8 +333,7 @@ def test_rounds_of_litmus_tests(monkeypatch):
         by_name = {test["name"]: test for test in found["tests"]}
         assert by_name["SB+relaxed+xcd"]["positive"] > 0  # threads do meet in a round
         assert set(by_name["rmw+agent+xcd"]["states"]) <= {"0:r0=0; 1:r0=1; x=2;", "0:r0=1; 1:r0=0; x=2;"}
-        with pytest.raises(ValueError, match="no litmus test is called 'MP'"):
-            litmus.run(node, ["MP"], rounds=3)
+        pytest.raises(ValueError, litmus.run, node, ["MP"], rounds=3).match("no litmus test is called 'MP'")
         # What is forbidden is reported where it happens: a release that is none.
         monkeypatch.setattr(litmus, "HEAD", litmus.HEAD + "#define release relaxed\n")
         broken = litmus.run(node, ["MP+system+push"], rounds=60, instances=3)
@@ -526,8 +521,7 @@ def test_grids_that_do_not_fit_are_a_note_and_leave_the_rung_as_it_was(stood_in,
     with Clock(stood_in, flush_bytes=0) as clock:
         comm = rungs["rank_flags"](stood_in, "tiny")
         own = comm.blocks, comm.threads
-        with pytest.raises(LaunchError):
-            comm.set_grid(2000, 2)
+        pytest.raises(LaunchError, comm.set_grid, 2000, 2)
         assert (comm.blocks, comm.threads) == own
         assert rung_times.tune(clock, comm, workloads.find("tiny").problem(2), [(2000, 4)]) == []
         assert (comm.blocks, comm.threads) == own

@@ -50,8 +50,7 @@ WRONG = {
 @pytest.mark.parametrize("name", WRONG)
 def test_values_that_cannot_be_are_refused(name):
     for value in WRONG[name]:
-        with pytest.raises(ValueError, match=name):
-            Entry(**GOOD | {name: value})
+        pytest.raises(ValueError, Entry, **GOOD | {name: value}).match(name)
 
 
 def test_the_same_sources_again_take_their_place(tmp_path):
@@ -165,6 +164,5 @@ def test_a_link_is_read_and_not_written_through(tmp_path):
 def test_a_lock_that_is_a_link_is_not_followed(tmp_path):
     (tmp_path / "precious").write_text("mine")
     (tmp_path / ".board.json.lock").symlink_to(tmp_path / "precious")
-    with pytest.raises(OSError):
-        Board(tmp_path / "board.json").add([Entry(**GOOD)])
+    pytest.raises(OSError, Board(tmp_path / "board.json").add, [Entry(**GOOD)])
     assert (tmp_path / "precious").read_text() == "mine" and not (tmp_path / "board.json").exists()

@@ -46,8 +46,7 @@ def last_block(node):
 
 def test_what_cannot_be_called_is_refused(node):
     for fn, check, text in ((None, None, "explore calls fn, and None is no function"), (print, 7, "explore calls check, and 7 is no")):
-        with pytest.raises(TypeError, match=text):
-            node.explore(fn, check=check)
+        pytest.raises(TypeError, node.explore, fn, check=check).match(text)
 
 
 def test_distinct_results_and_a_replay(node):
@@ -87,8 +86,7 @@ def test_errors_are_results_and_the_node_goes_on(node):
     again = found.replay()
     assert "flag[0]" in again.text and again.failed
     assert node.explore(last_block(node), seeds=2, check=lambda _: None).ok
-    with pytest.raises(ValueError, match="at least one schedule"):
-        node.explore(fn, seeds=0)
+    pytest.raises(ValueError, node.explore, fn, seeds=0).match("at least one schedule")
 
 
 def test_races_count():
@@ -174,10 +172,8 @@ def test_digests_tell_results_apart():
 # ---- rungs
 
 def test_a_rung_that_cannot_be_explored():
-    with pytest.raises(ValueError, match="no rung is called"):
-        a2a.explore.rung("nonsense")
-    with pytest.raises(ValueError, match="made of PyTorch calls"):
-        a2a.explore.rung("sorted")
+    pytest.raises(ValueError, a2a.explore.rung, "nonsense").match("no rung is called")
+    pytest.raises(ValueError, a2a.explore.rung, "sorted").match("made of PyTorch calls")
 
 
 def test_situations_of_ones_own():

@@ -35,8 +35,7 @@ def test_a_cheat_is_refused_by_the_check_that_is_meant_to(name, tmp_path, monkey
     monkeypatch.chdir(tmp_path)
     path = put(tmp_path, cheat.text)
     if cheat.check == "read":
-        with pytest.raises(SubmissionError, match=cheat.words):
-            read(path)
+        pytest.raises(SubmissionError, read, path).match(cheat.words)
         return
     verdict = judged(read(path), asked(**cheat.asked), only=(cheat.check,))
     ((check, ok, seen),) = verdict.checks
@@ -181,8 +180,7 @@ def test_a_rung_declared_in_its_first_lines_has_the_stages_of_the_one_it_is_like
     (tmp_path / "one.hip").write_text(f"/* a2a: rung\n{stage}1\n*/\n{OWN}")
     assert read(tmp_path / "one.hip").kind(tmp_path).stages[0].groups == 1
     (tmp_path / "one.hip").write_text(f"/* a2a: rung\n{stage}0\n*/\n{OWN}")
-    with pytest.raises(SubmissionError, match="groups of a Stage is 0"):
-        read(tmp_path / "one.hip")
+    pytest.raises(SubmissionError, read, tmp_path / "one.hip").match("groups of a Stage is 0")
 
 
 NO_SUBMISSIONS = [("mine.txt", b"", None, "not mine.txt"), ("none.hip", None, None, "there is no file"),
@@ -196,8 +194,7 @@ NO_SUBMISSIONS = [("mine.txt", b"", None, "not mine.txt"), ("none.hip", None, No
 def test_what_is_no_submission(name, data, rung, said, tmp_path):
     if data is not None:
         (tmp_path / name).write_bytes(data)
-    with pytest.raises(SubmissionError, match=said):
-        read(tmp_path / name, rung)
+    pytest.raises(SubmissionError, read, tmp_path / name, rung).match(said)
 
 
 def test_the_command_says_why_not(tmp_path, capsys):
@@ -223,8 +220,7 @@ WRONG_TABLES = {
 @pytest.mark.parametrize("tables", WRONG_TABLES, ids=lambda tables: tables[:30])
 def test_wrong_tables_are_named(tables, tmp_path):
     path = put(tmp_path, f'/* a2a: rung\n{tables}\n*/\n#include "a2a/a2a.h"\nextern "C" __global__ void a(a2a::Shape s) {{}}')
-    with pytest.raises(SubmissionError, match=WRONG_TABLES[tables]):
-        read(path)
+    pytest.raises(SubmissionError, read, path).match(WRONG_TABLES[tables])
 
 
 @pytest.mark.soak
@@ -277,10 +273,8 @@ def test_a_process_that_ends_without_a_verdict_is_an_error(tmp_path, monkeypatch
                                ("import sys; sys.stderr.write('x' * 1_000_000 + 'last'); exit(1)", A2AError, "xlast$"),
                                ("print('{\"error\": \"SubmissionError\", \"text\": \"why\"}')", SubmissionError, "why")):
         monkeypatch.setattr(process, "_START", start)
-        with pytest.raises(kind, match=words):
-            submit(path, shape="tiny", board=Board(tmp_path / "board.json"))
-    with pytest.raises(ValueError, match="16 experts"):
-        submit(path, shape="tiny", world_size=3)
+        pytest.raises(kind, submit, path, shape="tiny", board=Board(tmp_path / "board.json")).match(words)
+    pytest.raises(ValueError, submit, path, shape="tiny", world_size=3).match("16 experts")
 
 
 def test_python_runs_where_it_may_and_the_board_says_so(tmp_path):
@@ -290,8 +284,7 @@ def test_python_runs_where_it_may_and_the_board_says_so(tmp_path):
     path.write_text(f"import sys\nsys.path.insert(0, {str(family)!r})\nfrom broadcast.broadcast import Broadcast\n"
                     "class Mine(Broadcast):\n    name = 'mine'\n    idea = 'a broadcast'\n")
     (tmp_path / "mine.hip").write_text((family / "broadcast" / "broadcast.hip").read_text())
-    with pytest.raises(SubmissionError, match="submit it with --unfenced"):
-        read(path)
+    pytest.raises(SubmissionError, read, path).match("submit it with --unfenced")
     verdict = submit(path, unfenced=True, shape="tiny", schedules=2, beside=[], board=Board(tmp_path / "board.json"), seed=3)
     assert verdict.ok, verdict
     (entry,) = Board(tmp_path / "board.json").entries()
@@ -303,5 +296,4 @@ def test_python_runs_where_it_may_and_the_board_says_so(tmp_path):
 def test_unfenced_python_that_breaks_is_named(more, words, tmp_path):
     path = tmp_path / "mine.py"
     path.write_text(f"{more}\n")
-    with pytest.raises(SubmissionError, match=words):
-        unfenced.class_of(read(path, unfenced=True))
+    pytest.raises(SubmissionError, unfenced.class_of, read(path, unfenced=True)).match(words)

@@ -69,8 +69,7 @@ def test_a_judge_that_takes_too_much_is_ended(name, value, words, monkeypatch):
         raise Ended(why)
 
     monkeypatch.setattr(process, name, value)
-    with pytest.raises(Ended, match=words):
-        process._bound(end)
+    pytest.raises(Ended, process._bound, end).match(words)
 
 
 # A process that tells a verdict at once; test_judge.py has one that judges.

@@ -48,15 +48,13 @@ def test_a_change_is_made_and_its_reason_found():
 
 def test_a_wait_without_end_is_told():
     mail = Mailbox(SOURCE, {SET: SET.replace("system", "agent")})
-    with pytest.raises(DeadlockError):
-        mail.run()
+    pytest.raises(DeadlockError, mail.run)
     assert Mailbox(SOURCE, {SET: SET.replace("system", "agent")}).stale(range(2)) == "hangs"
 
 
 @pytest.mark.parametrize("text, places", (("no such text", 0), ("wave_barrier();", 4)))
 def test_a_change_that_does_not_fit_is_refused(text, places):
-    with pytest.raises(ValueError, match=f"have {places} places, not one"):
-        Mailbox(SOURCE, {text: ""})
+    pytest.raises(ValueError, Mailbox, SOURCE, {text: ""}).match(f"have {places} places, not one")
 
 
 def test_compiled_names_instructions_without_registers():

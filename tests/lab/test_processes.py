@@ -108,8 +108,7 @@ def test_errors_of_the_cell_name_rank_and_line(group):
         group.run("if rank == 0:\n    f(0)")
     assert str(failed.value) == ("rank 0: ZeroDivisionError: division by zero\n  in line 2: f(0)\n"
                                  "  in an earlier cell, line 2: return 1 / x\nranks 1 and 2: done")
-    with pytest.raises(ProcessError, match="SyntaxError"):
-        group.run("if rank")
+    pytest.raises(ProcessError, group.run, "if rank").match("SyntaxError")
     with pytest.raises(ProcessError, match="KeyError"):
         group["nonsense"]
     with pytest.raises(ProcessError, match="in sending the value"):
@@ -123,8 +122,7 @@ def test_an_absent_rank_is_waited_for_no_longer_than_said(group):
         group.run("if rank != 1:\n    dist.barrier()")
     assert str(failed.value) == ("ranks 0 and 2 got no answer from a peer within 2 s, or it is gone\n"
                                  "  in line 2: dist.barrier()\nrank 1: done")
-    with pytest.raises(ProcessError, match="unusable .a collective failed.: restart"):
-        group.run("1")
+    pytest.raises(ProcessError, group.run, "1").match("unusable .a collective failed.: restart")
     group.restart()
     assert group["kept"] == [7, 7, 7] and group.run(EXCHANGE)[0] == "[0, 10, 20]\n"
 
@@ -149,11 +147,9 @@ def test_an_interrupted_cell_leaves_no_answers_for_the_next(group, monkeypatch):
     group.run("x = rank")
     with monkeypatch.context() as patched:
         patched.setattr(processes, "wait", interrupt)
-        with pytest.raises(KeyboardInterrupt):
-            group.run("print('of the cell before')")
+        pytest.raises(KeyboardInterrupt, group.run, "print('of the cell before')")
     assert gone(pids)
-    with pytest.raises(ProcessError, match="interrupted in the middle of a cell"):
-        group.run("print(x)")
+    pytest.raises(ProcessError, group.run, "print(x)").match("interrupted in the middle of a cell")
     group.restart()
     assert group.run("print(x)") == ["0\n", "1\n", "2\n"]
 
@@ -203,10 +199,8 @@ def test_closing_ends_them_and_a_bad_number_is_refused():
     assert repr(group) == "Processes(2, gloo; a collective waits at most 20 s)"
     group.close()
     assert gone(pids) and not folder.exists() and "unusable: closed" in repr(group)
-    with pytest.raises(ValueError, match="at least 1"):
-        Processes(0)
-    with pytest.raises(A2AError, match="NCCL needs a GPU for each of 1000 processes"):
-        Processes(1000, backend="nccl")
+    pytest.raises(ValueError, Processes, 0).match("at least 1")
+    pytest.raises(A2AError, Processes, 1000, backend="nccl").match("NCCL needs a GPU for each of 1000 processes")
 
 
 def test_a_problem_moves_to_a_device_and_stays_itself():
@@ -260,11 +254,9 @@ def test_ranks_magic(group, capsys):
     magic.run_in_ranks("group --fails", "if rank:\n    dist.barrier()", shell)
     assert capsys.readouterr().out.startswith("ProcessError: ranks 1 and 2 got no answer from a peer within 2 s")
     assert not group.broken and group["kept"] == [0, 1, 2], "started again, with what it had"
-    with pytest.raises(ProcessError, match="meant to fail"):
-        magic.run_in_ranks("group --fails", "pass", shell)
+    pytest.raises(ProcessError, magic.run_in_ranks, "group --fails", "pass", shell).match("meant to fail")
     for line in ("", "other", "group more", "group --nonsense", "absent"):
-        with pytest.raises(magic.UsageError, match="usage: %%ranks GROUP"):
-            magic.run_in_ranks(line, "1", shell)
+        pytest.raises(magic.UsageError, magic.run_in_ranks, line, "1", shell).match("usage: %%ranks GROUP")
 
 
 def test_the_command(capsys):

@@ -126,8 +126,7 @@ def test_a_rank_that_is_masked_while_it_lives_gives_up_nobody_else():
 def test_memory_that_faults_before_the_mask_says_so_ends_all():
     run = Run()
     run.node.kill(1, memory="faults")
-    with pytest.raises(FaultError, match="of rank 1, which is dead: its memory answers nobody"):
-        run.call()
+    pytest.raises(FaultError, run.call).match("of rank 1, which is dead: its memory answers nobody")
 
 
 def test_a_mask_only_shrinks_and_asks_for_a_bound():
@@ -144,13 +143,11 @@ def test_a_mask_only_shrinks_and_asks_for_a_bound():
     ({"bound_us": 0}, "bound_us is 0, must be None or an int"), ({"bound_us": 1.5}, "bound_us is 1.5"),
     ({"bound_us": 50, "in_flight": 2}, "in_flight is 2: a layer whose waits have a bound")])
 def test_what_is_refused(options, words):
-    with pytest.raises(ValueError, match=words):
-        make(**options)
+    pytest.raises(ValueError, make, **options).match(words)
 
 
 def test_gradients_are_refused():
     run = Run()
     x = [rank.to_torch().requires_grad_() for rank in run.given[0]]
     rest = [[part.to_torch() for part in given] for given in run.given[1:]]
-    with pytest.raises(LaunchError, match="has no backward pass"):
-        run.layer.dispatch(x, *rest)
+    pytest.raises(LaunchError, run.layer.dispatch, x, *rest).match("has no backward pass")

@@ -130,14 +130,11 @@ def test_the_layer_itself_passes_the_search_for_mutants():
 
 
 def test_what_is_refused():
-    with pytest.raises(ValueError, match="dtype is torch.float32"):
-        make(dtype=torch.float32)
-    with pytest.raises(ValueError, match="block_size is 0"):
-        make(block_size=0)
+    pytest.raises(ValueError, make, dtype=torch.float32).match("dtype is torch.float32")
+    pytest.raises(ValueError, make, block_size=0).match("block_size is 0")
     with pytest.raises(ValueError, match=r"num_experts is 2048, must be an int in \[1, 1024\]"):
         make(Shape("s", 2048, 2, 8, 1))
-    with pytest.raises(LaunchError, match="fit on rank 0 at once: fewer blocks or waves"):
-        make(blocks=10_000)
+    pytest.raises(LaunchError, make, blocks=10_000).match("fit on rank 0 at once: fewer blocks or waves")
     layer = make(world=2)
     x, ids, weights = upload(layer, draw(world=2, num_tokens=4))
     with pytest.raises(LaunchError, match=r"rank 1: x is \[4, 136\] float32, must be \[4, 136\] float16"):
@@ -148,11 +145,9 @@ def test_what_is_refused():
         layer.dispatch(x[0], ids, weights)
     with pytest.raises(LaunchError, match="rank 0: x has 13 rows, this layer was made for at most 12"):
         layer.dispatch([rank.zeros((13, 136), torch.float16) for rank in layer.node.ranks], ids, weights)
-    with pytest.raises(A2AError, match="there was no dispatch"):
-        layer.combine(x)
+    pytest.raises(A2AError, layer.combine, x).match("there was no dispatch")
     got = layer.dispatch(x, ids, weights)
-    with pytest.raises(A2AError, match="combine of the last dispatch is missing"):
-        layer.dispatch(x, ids, weights)
+    pytest.raises(A2AError, layer.dispatch, x, ids, weights).match("combine of the last dispatch is missing")
     with pytest.raises(LaunchError, match=r"rank 0: y is \[4, 136\] float16, must be \[96, 136\] float16"):
         layer.combine(x)
     layer.combine([one.rows for one in got])

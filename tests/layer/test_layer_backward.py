@@ -176,8 +176,7 @@ def test_a_checkpoint_has_to_contain_dispatch_and_combine(layer):
     held = []
     y = checkpoint(half, *rows, use_reentrant=False)
     out = layer.combine([part * scale.sum() for part in y], held[0])
-    with pytest.raises(A2AError, match="A checkpoint has to contain"):
-        loss_of(out).backward()
+    pytest.raises(A2AError, loss_of(out).backward).match("A checkpoint has to contain")
 
 
 def test_a_layer_twice_in_a_row_in_one_graph(layer):
@@ -229,8 +228,7 @@ def test_what_gradients_are_refused(layer):
     rows = [part.clone().requires_grad_() for part in x]
     out = through(layer, rows, ids, weights, scales())
     (slope,) = torch.autograd.grad(loss_of(out), rows[:1], create_graph=True)
-    with pytest.raises(RuntimeError, match="once_differentiable"):
-        slope.sum().backward()
+    pytest.raises(RuntimeError, slope.sum().backward).match("once_differentiable")
     sent = layer.dispatch(rows, ids, weights)
     with pytest.raises(A2AError, match="combine of the last dispatch is missing.*in_flight=2"):
         layer.dispatch(rows, ids, weights)
@@ -243,8 +241,7 @@ def test_what_gradients_are_refused(layer):
     changed = through(layer, rows, ids, kept, scales())
     with torch.no_grad():
         kept[0].mul_(2)
-    with pytest.raises(RuntimeError, match="modified by an inplace operation"):
-        loss_of(changed).backward()
+    pytest.raises(RuntimeError, loss_of(changed).backward).match("modified by an inplace operation")
 
 
 def uploaded(layer, parts):

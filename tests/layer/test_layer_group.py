@@ -79,8 +79,7 @@ def test_gpus_that_cannot_make_a_group(monkeypatch, places, text):
         def device_count(self):
             return 4
     monkeypatch.setattr(devices, "GroupOfProcesses", Group)
-    with pytest.raises(A2AError, match=text):
-        devices.find(Runtime(), None, places)
+    pytest.raises(A2AError, devices.find, Runtime(), None, places).match(text)
 
 
 # The stand-in for AMD's driver: processes and memory are real, kernels are not run.

@@ -89,18 +89,14 @@ def test_shapes_are_the_published_ones():
 @pytest.mark.parametrize("sizes", [(8, 9, 64, 4), (8, 0, 64, 4), (8, 2, 60, 4), (8, 2, 0, 4), (8, 2, 64, 0),
                                    (0, 0, 8, 1)])
 def test_impossible_shapes_are_refused(sizes):
-    with pytest.raises(ValueError, match="bad"):
-        Shape("bad", *sizes)
+    pytest.raises(ValueError, Shape, "bad", *sizes).match("bad")
 
 
 def test_experts_must_divide():
     assert shapes["tiny"].local_experts(8) == 2
-    with pytest.raises(ValueError, match="16 experts do not divide over 3 ranks"):
-        shapes["tiny"].local_experts(3)
-    with pytest.raises(ProblemError, match="divide"):
-        Problem.random("tiny", world_size=5)
-    with pytest.raises(ValueError, match="no shape is called 'huge'"):
-        Problem.random("huge")
+    pytest.raises(ValueError, shapes["tiny"].local_experts, 3).match("16 experts do not divide over 3 ranks")
+    pytest.raises(ProblemError, Problem.random, "tiny", world_size=5).match("divide")
+    pytest.raises(ValueError, Problem.random, "huge").match("no shape is called 'huge'")
 
 
 # ---- experts ---------------------------------------------------------------------------------------------------------
@@ -122,10 +118,8 @@ def test_apply_expert_is_roll_and_scale(dim):
     for row, expert in enumerate(experts.tolist()):
         assert torch.equal(y[row], torch.roll(x[row], expert_shift(expert, dim)) * expert_scale(expert))
     assert apply_expert(x[:0], experts[:0]).shape == (0, dim)
-    with pytest.raises(ValueError, match="40 rows"):
-        apply_expert(x, experts[:3])
-    with pytest.raises(ValueError, match="-1"):
-        apply_expert(x[:1], torch.tensor([-1]))
+    pytest.raises(ValueError, apply_expert, x, experts[:3]).match("40 rows")
+    pytest.raises(ValueError, apply_expert, x[:1], torch.tensor([-1])).match("-1")
 
 
 # ---- drawing ---------------------------------------------------------------------------------------------------------
@@ -199,14 +193,10 @@ def test_drops_and_counts():
     assert all(not out.any() for out in everything.expected()) and everything.traffic().sum() == 0
     everything.check_dispatch(perfect_dispatch(everything))
     for bad in ([13] * 8, [-1] * 8, [1] * 7):
-        with pytest.raises(ProblemError, match="tokens"):
-            Problem.random(SMALL, num_tokens=bad)
-    with pytest.raises(ProblemError, match="routing"):
-        Problem.random(SMALL, routing="sideways")
-    with pytest.raises(ProblemError, match="target"):
-        Problem.random(SMALL, routing="empty_rank", target=8)
-    with pytest.raises(ProblemError, match="drop"):
-        Problem.random(SMALL, drop=1.5)
+        pytest.raises(ProblemError, Problem.random, SMALL, num_tokens=bad).match("tokens")
+    pytest.raises(ProblemError, Problem.random, SMALL, routing="sideways").match("routing")
+    pytest.raises(ProblemError, Problem.random, SMALL, routing="empty_rank", target=8).match("target")
+    pytest.raises(ProblemError, Problem.random, SMALL, drop=1.5).match("drop")
     assert Problem.random(replace(SMALL, max_tokens=1)).num_tokens == [1] * 8
 
 
@@ -237,8 +227,7 @@ def test_exact_sums_are_exact_in_fp16_in_any_order():
                 y = apply_expert(p.tokens[rank], p.topk_ids[rank][:, k])
                 total += y * p.topk_weights[rank][:, k, None].half()
             assert torch.equal(total, want)
-    with pytest.raises(ProblemError, match="topk <= 128"):
-        Problem.random(Shape("wide", 256, 200, 8, 4), exact=True)
+    pytest.raises(ProblemError, Problem.random, Shape("wide", 256, 200, 8, 4), exact=True).match("topk <= 128")
 
 
 def compute(problem, term):
@@ -269,8 +258,7 @@ def test_no_communication_fails(problem):
     """The competition's oracle passes a kernel without communication; ours must not."""
     with pytest.raises(MismatchError, match="no expert worked on it"):
         problem.check(compute(problem, lambda r, t, k, e, x, w: w * x[0]))
-    with pytest.raises(MismatchError, match="the token itself"):
-        problem.check(problem.tokens)
+    pytest.raises(MismatchError, problem.check, problem.tokens).match("the token itself")
     home = problem.local_experts
     with pytest.raises(MismatchError):  # every row worked on at home, by the expert with the right local number
         problem.check(compute(problem, lambda r, t, k, e, x, w: w * expert_output(x, r * home + e % home)))
@@ -337,10 +325,8 @@ def test_one_wrong_value_is_named(problem):
 def test_never_written_is_said(problem):
     out = [o.clone() for o in problem.expected()]
     out[2][7, 8:24] = float("nan")
-    with pytest.raises(MismatchError, match=r"dim 8: expected .*, never written \(NaN\)\n16 of 1536"):
-        problem.check(out)
-    with pytest.raises(MismatchError, match="all zeros"):
-        problem.check([torch.zeros_like(o) for o in out])
+    pytest.raises(MismatchError, problem.check, out).match(r"dim 8: expected .*, never written \(NaN\)\n16 of 1536")
+    pytest.raises(MismatchError, problem.check, [torch.zeros_like(o) for o in out]).match("all zeros")
 
 
 def test_wrong_shapes_and_dtypes_of_outputs(problem):
@@ -351,18 +337,15 @@ def test_wrong_shapes_and_dtypes_of_outputs(problem):
         ([*out[:3], out[3][:, :64]], r"rank 3: output has shape \[7, 64\], must be \[7, 128\]"),
         ([*out[:3], None], "rank 3: output is NoneType"),
     ):
-        with pytest.raises(MismatchError, match=text):
-            problem.check(bad)
+        pytest.raises(MismatchError, problem.check, bad).match(text)
 
 
 def test_tolerance_is_tight():
     p = Problem.random("test4", 8)
     out = [o.clone() for o in p.expected()]
     p.check([o * (1 + 2**-11) for o in out])
-    with pytest.raises(MismatchError):
-        p.check([o * 1.01 for o in out])
-    with pytest.raises(MismatchError):
-        p.check([o * (1 + 2**-9) for o in out], rtol=2**-11)
+    pytest.raises(MismatchError, p.check, [o * 1.01 for o in out])
+    pytest.raises(MismatchError, p.check, [o * (1 + 2**-9) for o in out], rtol=2**-11)
 
 
 # ---- checking dispatch -----------------------------------------------------------------------------------------------
@@ -406,10 +389,8 @@ def test_wrong_dispatch_fails(problem):
         ({"source_counts": r.source_counts + torch.tensor([0, 0, 1, 0])}, r"source_counts\[2\] is"),
         ({"expert_counts": r.expert_counts[:-1]}, "expert_counts has shape"),
     ):
-        with pytest.raises(MismatchError, match=text):
-            problem.check_dispatch(change(recv, 1, **fields))
-    with pytest.raises(MismatchError):
-        problem.check_dispatch([recv[1], recv[0], *recv[2:]])
+        pytest.raises(MismatchError, problem.check_dispatch, change(recv, 1, **fields)).match(text)
+    pytest.raises(MismatchError, problem.check_dispatch, [recv[1], recv[0], *recv[2:]])
 
 
 def test_rows_of_dropped_choices_must_not_arrive():
@@ -417,8 +398,7 @@ def test_rows_of_dropped_choices_must_not_arrive():
     recv = perfect_dispatch(p)
     r = recv[0]
     p.topk_ids[int(r.src[0])][int(r.token[0]), int(r.k[0])] = -1
-    with pytest.raises(MismatchError, match="row 0 .* it was dropped"):
-        p.check_dispatch(recv)
+    pytest.raises(MismatchError, p.check_dispatch, recv).match("row 0 .* it was dropped")
 
 
 # ---- bad input -------------------------------------------------------------------------------------------------------
@@ -452,8 +432,7 @@ def test_bad_input_is_refused():
         (at("tokens", 0, (4, 63), float("nan")), r"tokens\[4, 63\] is not finite"),
         (lambda p: p.topk_ids.pop(), "4 ranks of tokens, 3 of topk_ids"),
     ):
-        with pytest.raises(ProblemError, match=text):
-            broken(change_).validate()
+        pytest.raises(ProblemError, broken(change_).validate).match(text)
     fine = broken(at("topk_ids", 3, 4, torch.tensor([-1, 7, -1, -1])))
     fine.validate()
 
@@ -465,12 +444,9 @@ def test_problem_of_given_tensors():
     assert q.shape.max_tokens == 3 and q.world_size == 2
     q.check(p.expected())
     assert Problem.of(*args, shape=SMALL).shape is SMALL
-    with pytest.raises(ProblemError, match="more than the maximum of 2"):
-        Problem.of(*args, num_experts=16, max_tokens=2)
-    with pytest.raises(ProblemError, match="must be an expert"):
-        Problem.of(*args, num_experts=4)
-    with pytest.raises(ProblemError, match="give shape or num_experts"):
-        Problem.of(*args)
+    pytest.raises(ProblemError, Problem.of, *args, num_experts=16, max_tokens=2).match("more than the maximum of 2")
+    pytest.raises(ProblemError, Problem.of, *args, num_experts=4).match("must be an expert")
+    pytest.raises(ProblemError, Problem.of, *args).match("give shape or num_experts")
     with pytest.raises(ProblemError, match="multiple of 8"):
         Problem.of([t[:, :10].contiguous() for t in p.tokens], *args[1:], num_experts=16)
     third = [w / 3 for w in p.topk_weights]

@@ -13,19 +13,16 @@ from a2a_lib.kernels.moe.shapes import MOST, Shape
 @pytest.mark.parametrize("sizes, name", [((2**31, 1, 8, 1), "num_experts"), ((MOST + 1, 1, 8, 1), "num_experts"),
                                          ((4, 1, 2**40, 1), "dim"), ((4, 1, 8, 2**31), "max_tokens")])
 def test_a_shape_has_bounds(sizes, name):
-    with pytest.raises(ValueError, match=f"{name} is more than 1,048,576, the most there is"):
-        Shape("large", *sizes)
+    pytest.raises(ValueError, Shape, "large", *sizes).match(f"{name} is more than 1,048,576, the most there is")
 
 
 @pytest.mark.parametrize("size", [8.0, "8", None, True])
 def test_a_size_is_a_whole_number(size):
-    with pytest.raises(ValueError, match="max_tokens is .*, must be a whole number"):
-        Shape("odd", 4, 1, 8, size)
+    pytest.raises(ValueError, Shape, "odd", 4, 1, 8, size).match("max_tokens is .*, must be a whole number")
 
 
 def test_a_layers_routing_has_them_too():
-    with pytest.raises(ValueError, match="the most there is"):
-        LayerShape(2**31, 1, 16, 16, 1)
+    pytest.raises(ValueError, LayerShape, 2**31, 1, 16, 16, 1).match("the most there is")
 
 
 @pytest.mark.parametrize("name", [f"{family}/{rung}" for family in ("ag_gemm", "gemm_rs")
@@ -50,5 +47,4 @@ def test_a_megakernel_looks_at_ids_before_it_launches(change):
                 call(problem)
         problem.topk_ids[1][2, 0] = 0
         problem.tokens[0] = problem.tokens[0].to(torch.float32)
-        with pytest.raises(ProblemError, match="rank 0: tokens is"):
-            rung.write(problem)
+        pytest.raises(ProblemError, rung.write, problem).match("rank 0: tokens is")

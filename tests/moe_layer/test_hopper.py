@@ -104,16 +104,14 @@ def test_instructions_of_e4m3_begin_their_sums():
     (LayerShape(8, 2, 64, 128, 12), "multiple of 256"), (LayerShape(8, 2, 256, 64, 12), "one of 128"),
     (LayerShape(8, 2, 256, 128, 12, torch.float16), "bfloat16"), (LayerShape(4096, 2, 256, 128, 12), "1023 experts")])
 def test_what_does_not_fit_is_refused(shape, said):
-    with pytest.raises(A2AError, match=said):
-        check_shape(shape, 2)
+    pytest.raises(A2AError, check_shape, shape, 2).match(said)
 
 
 @pytest.mark.parametrize("shape, said", [
     (LayerShape(8, 2, 256, 128, 12), "multiples of 256; they are 256 and 128"), (LayerShape(8, 2, 384, 256, 12), "multiples of 256"),
     (LayerShape(8, 2, 256, 256, 12, torch.float16), "bfloat16")])
 def test_what_backward_cannot_do_is_refused(shape, said):
-    with pytest.raises(A2AError, match=said):
-        backward.check_shape(shape)
+    pytest.raises(A2AError, backward.check_shape, shape).match(said)
 
 
 def test_it_needs_hopper_gpus(capsys):
@@ -132,8 +130,7 @@ def test_it_needs_hopper_gpus(capsys):
     with Node(2) as node:
         for shape, options, said in (((8, 2, 256, 128, 12), {"cluster": 1}, "clusters of 2"), ((8, 2, 256, 16512, 1), {}, "up to 16384"),
                                       ((8, 2, 256, 128, 12), {}, "Hopper GPUs alone")):
-            with pytest.raises(A2AError, match=said):
-                HopperE4M3(node, LayerShape(*shape), **options)
+            pytest.raises(A2AError, HopperE4M3, node, LayerShape(*shape), **options).match(said)
         with pytest.raises(A2AError, match="backward_hopper runs on NVIDIA's Hopper GPUs alone"):
             backward.BackwardHopper(node, LayerShape(8, 2, 256, 256, 12))
 
@@ -158,8 +155,7 @@ def test_answers_in_8_bits_are_checked():
                    lambda out: out.mul_(1.05)):
         wrong = [out.clone() for out in outputs]
         change(wrong[0])
-        with pytest.raises(MismatchError, match="rank 0"):
-            hopper_e4m3.check(problem, wrong, [0, 1])
+        pytest.raises(MismatchError, hopper_e4m3.check, problem, wrong, [0, 1]).match("rank 0")
 
 
 @pytest.mark.skipif(shutil.which("nvcc") is None, reason="nvcc is not installed")

@@ -83,14 +83,11 @@ def test_tasks_of_two_launches_do_not_stand_among_one_another():
 
 def test_what_is_refused():
     with Node(2, name="small") as node:
-        with pytest.raises(LaunchError, match="wait for one another"):
-            Megakernel(node, SMALL, programs=10000)
+        pytest.raises(LaunchError, Megakernel, node, SMALL, programs=10000).match("wait for one another")
         with pytest.raises(ValueError, match="save needs barrier 'tile'"):
             Megakernel(node, SMALL, barrier="all", save=True)
-        with pytest.raises(ValueError, match="barrier 'rows': one of tile, expert, all"):
-            Switches(barrier="rows")
-        with pytest.raises(ValueError, match="no hazard 'none'; there are counter_not_reset"):
-            hazard("none")
+        pytest.raises(ValueError, Switches, barrier="rows").match("barrier 'rows': one of tile, expert, all")
+        pytest.raises(ValueError, hazard, "none").match("no hazard 'none'; there are counter_not_reset")
         with pytest.raises(A2AError, match="was made for"):
             Megakernel(node, SMALL)(LayerProblem.random(LayerShape(8, 2, 64, 32, 12), 2))
 
@@ -105,8 +102,7 @@ def test_a_wrong_output_is_told():
     without = LayerProblem.random(SMALL, 2, num_tokens=4)
     without.topk_ids[0][2, 1] = -1  # the last choice of one token is forgotten
     right = [problem.answer(rank)[0].bfloat16() for rank in range(2)]
-    with pytest.raises(MismatchError, match="rank 0: .* elements wrong; the worst is token 2"):
-        without.check(right)
+    pytest.raises(MismatchError, without.check, right).match("rank 0: .* elements wrong; the worst is token 2")
 
 
 def call_four_times(rung, target=1):
@@ -184,8 +180,7 @@ def test_the_plan(save, sort):
             assert {flat: int(plan.slots[flat]) for flat in slots} == slots
             assert {flat: int(plan.shared[flat]) for flat in shared} == shared
             assert list(zip(plan.tile_experts.tolist(), plan.tile_rows.tolist())) == tiles
-    with pytest.raises(ValueError, match="rank 9 is not driven"):
-        rung.plan(9)
+    pytest.raises(ValueError, rung.plan, 9).match("rank 9 is not driven")
 
 
 @pytest.mark.parametrize("down_lag, scatter_lag", [(-1, 1), (0, 0), (2, 1), (1, -1)])
@@ -258,7 +253,6 @@ def test_pictures():
     with Node(2, name="small") as node:
         trace = called(node, "megakernel").tasks.trace
         assert "plan" in show.tasks(trace, rank=1).alt
-        with pytest.raises(ValueError, match="noted no tasks"):
-            show.tasks(node.trace.select("launch"))
+        pytest.raises(ValueError, show.tasks, node.trace.select("launch")).match("noted no tasks")
         with pytest.raises(A2AError, match="log=False"):
             Megakernel(node, NOTED, log=False).tasks  # noqa: B018

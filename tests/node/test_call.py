@@ -111,8 +111,7 @@ def test_checks_that_fail_say_where(four):
         four.node.call(*four.arguments(), check=[four.expected] * 3 + [four.expected + 1])
     with pytest.raises(CheckError, match="the check refused"):
         four.node.call(*four.arguments(), check=lambda outputs: False)
-    with pytest.raises(ZeroDivisionError):
-        four.node.call(*four.arguments(), check=lambda outputs: 1 // 0)
+    pytest.raises(ZeroDivisionError, four.node.call, *four.arguments(), check=lambda outputs: 1 // 0)
     seen = []
     four.node.call(*four.arguments(), check=seen.extend)
     assert [out.tolist() for out in seen] == [four.expected.tolist()] * 4
@@ -131,8 +130,7 @@ def test_prepare_comes_before_every_call_and_is_not_timed(four):
 
     took = four.node.measure(*four.arguments(), warm=2, prepare=prepare)
     assert len(times) == 3 and times[2] - times[0] == 8 and len(took.trace.select("launch").records) == 4
-    with pytest.raises(ValueError, match="calls=1"):
-        four.node.measure(*four.arguments(), calls=2, prepare=prepare)
+    pytest.raises(ValueError, four.node.measure, *four.arguments(), calls=2, prepare=prepare).match("calls=1")
 
 
 def test_bad_input_is_refused_before_anything_starts(four):
@@ -166,8 +164,7 @@ def test_bad_input_is_refused_before_anything_starts(four):
         (ValueError, "epoch True", lambda: node.call(*args(), epoch=True)),
     ]
     for error, text, call in refusals:
-        with pytest.raises(error, match=text):
-            call()
+        pytest.raises(error, call).match(text)
     assert four.launches() == before
 
 

@@ -38,14 +38,10 @@ def test_a_full_heap_says_how_much_it_needs_and_bad_allocations_are_refused():
     assert layout.used == 40  # the refused allocation left no trace
     layout = HeapLayout(1000)
     layout.place("a", (4,), torch.int32)
-    with pytest.raises(HeapError, match="already holds 'a' .*\\[4\\] int32"):
-        layout.place("a", (4,), torch.int32)
-    with pytest.raises(HeapError, match="power of two"):
-        layout.place("b", (4,), torch.int32, align=96)
-    with pytest.raises(HeapError, match="negative"):
-        layout.place("b", (-1,), torch.int32)
-    with pytest.raises(HeapError, match="at least one byte"):
-        HeapLayout(0)
+    pytest.raises(HeapError, layout.place, "a", (4,), torch.int32).match("already holds 'a' .*\\[4\\] int32")
+    pytest.raises(HeapError, layout.place, "b", (4,), torch.int32, align=96).match("power of two")
+    pytest.raises(HeapError, layout.place, "b", (-1,), torch.int32).match("negative")
+    pytest.raises(HeapError, HeapLayout, 0).match("at least one byte")
 
 
 @pytest.fixture
@@ -78,21 +74,16 @@ def test_refusals_names_and_close(node):
         heap.alloc_per_rank("x", same | {3: ((9,), torch.float32)})
     with pytest.raises(HeapError, match=r"rank 1 for \[8\] int32"):
         heap.alloc_per_rank("x", same | {1: ((8,), torch.int32)})
-    with pytest.raises(HeapError, match="rank 3"):
-        heap.alloc_per_rank("x", {rank: same[rank] for rank in range(3)})
+    pytest.raises(HeapError, heap.alloc_per_rank, "x", {rank: same[rank] for rank in range(3)}).match("rank 3")
     heap.alloc_per_rank("x", same)
     assert [buffer.rank for buffer in heap["x"]] == [0, 1, 2, 3] and "x" in heap
-    with pytest.raises(KeyError, match="no 'y'; it holds x"):
-        heap.buffer("y")
-    with pytest.raises(HeapError, match="not in this heap"):
-        heap.translate(node.ranks[0].empty(8), 1)
+    pytest.raises(KeyError, heap.buffer, "y").match("no 'y'; it holds x")
+    pytest.raises(HeapError, heap.translate, node.ranks[0].empty(8), 1).match("not in this heap")
     assert "x  [8] float32, 32 B" in repr(heap)
     with SymmetricHeap(node, 4096) as heap:
         x = heap.alloc("x", (8,))
         kept = x[0].host()
-    with pytest.raises(FreedError, match="'heap' was freed"):
-        x[0].host()
-    with pytest.raises(HeapError, match="closed"):
-        heap.alloc("y", (8,))
+    pytest.raises(FreedError, x[0].host).match("'heap' was freed")
+    pytest.raises(HeapError, heap.alloc, "y", (8,)).match("closed")
     kept.fill_(1)  # the host tensor keeps the memory
     heap.close()

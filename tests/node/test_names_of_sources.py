@@ -64,15 +64,13 @@ def test_tables_pictures_and_files_say_the_source_s_name(node, tmp_path):
 
 def test_reports_say_the_source_s_name(node):
     module, rank, flag, out = loaded(node)
-    with pytest.raises(LaunchError, match=re.escape(BF16)):
-        rank.launch(module[BF16], 1, 64, out)
+    pytest.raises(LaunchError, rank.launch, module[BF16], 1, 64, out).match(re.escape(BF16))
     rank.launch(module[BF16], 1, 64, out.view(torch.int16), flag, 5)
     with pytest.raises(DeadlockError, match=re.escape(f"kernel {BF16}, block 0")) as raised:
         node.synchronize()
     assert raised.value.report["waiting"][0]["kernel"] == BF16 and "_Z" not in str(raised.value)
     rank.launch(module["set(int*)"], 1, 64, None)
-    with pytest.raises(FaultError, match=re.escape("kernel set(int*)")):
-        node.synchronize()
+    pytest.raises(FaultError, node.synchronize).match(re.escape("kernel set(int*)"))
     rank.launch(module.racy, 2, 64, flag.view(torch.int32))
     node.synchronize()
     assert node.races[0].first.kernel == "racy" and "_Z" not in repr(node.races)
@@ -105,8 +103,7 @@ def test_each_text_has_a_name_of_its_own(node):
     first, second = (node.load(WRITE.format(name)) for name in ("first", "second"))
     assert [module.module.name for module in (first, second, node.load(WRITE.format("first")))] == [
         "kernel.hip", "kernel_2.hip", "kernel.hip"]
-    with pytest.raises(CompileError, match=r"kernel_3\.hip:1"):
-        node.load("what is this")
+    pytest.raises(CompileError, node.load, "what is this").match(r"kernel_3\.hip:1")
     assert node.load(WRITE.format("third")).module.name == "kernel_3.hip"
     assert node.load(WRITE.format("fourth"), name="mine.hip").module.name == "mine.hip"
     for module, name in ((first, "first"), (second, "second")):

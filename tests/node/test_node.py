@@ -48,8 +48,7 @@ def test_refused_launches_say_why(node, module):
         here.launch(module.reverse, 1, 64, here.zeros((64,), torch.int32), dynamic_lds=65540)
     with pytest.raises(LaunchError, match="stream is one of rank 1"):
         here.launch(module.scale, 1, 64, mine, mine, 64, 1.0, stream=there.stream())
-    with pytest.raises(LaunchError, match="a kernel of a module"):
-        here.launch("scale", 1, 64, mine, mine, 64, 1.0)
+    pytest.raises(LaunchError, here.launch, "scale", 1, 64, mine, mine, 64, 1.0).match("a kernel of a module")
     with pytest.raises(AttributeError, match="no kernel 'scael'.*scale"):
         module.scael
     with Node(1, name="small") as other, pytest.raises(LaunchError, match="another node"):
@@ -61,8 +60,7 @@ def test_refused_launches_say_why(node, module):
     rank = node.ranks[0]
     dst = rank.zeros((256,), torch.int32)
     rank.launch(module.narrow, 1, 128, dst)
-    with pytest.raises(LaunchError, match="at most 128 threads, not 256"):
-        rank.launch(module.narrow, 1, 256, dst)
+    pytest.raises(LaunchError, rank.launch, module.narrow, 1, 256, dst).match("at most 128 threads, not 256")
     assert dst.host().sum() == 128 * 128
 
 
@@ -105,8 +103,7 @@ def test_a_node_goes_when_its_last_user_does_and_a_buffer_when_its_kernel_is_don
     ({"seed": 10**5000}, "seed=a number of 16610 bits: a schedule seed"),
 ])
 def test_numbers_that_a_node_cannot_have(options, said):
-    with pytest.raises(ConfigError, match=re.escape(said)):
-        Node(**({"gpus": 1} | options))
+    pytest.raises(ConfigError, Node, **{"gpus": 1} | options).match(re.escape(said))
 
 
 def test_numbers_that_it_can_have_and_its_repr(node):
@@ -119,8 +116,7 @@ def test_numbers_that_it_can_have_and_its_repr(node):
 @pytest.mark.parametrize("seed", [1.5, None, 2**64, -1])
 def test_seeds_that_a_node_cannot_be_given_later(seed):
     with Node(1, name="small", seed=3) as node:
-        with pytest.raises(ConfigError, match="schedule seed"):
-            node.reseed(seed)
+        pytest.raises(ConfigError, node.reseed, seed).match("schedule seed")
         assert node.seed == 3
 
 
@@ -135,19 +131,13 @@ def test_shapes_types_sizes_and_nodes_that_are_none(monkeypatch):
         assert rank.empty((np.int64(2), 3)).shape == (2, 3)
     # The buffer's size in bytes, modulo 2^64, would be small or 0.
         for shape in ((2**70,), (2**62,), (2**32, 2**32)):
-            with pytest.raises(ValueError, match="addresses of a GPU have 48 bits"):
-                node.ranks[0].empty(shape)
-    with pytest.raises(TypeError, match="no option max_event"):
-        Node(1, max_event=3)
-    with pytest.raises(A2AError):
-        Node(1, memory="perfect")
-    with pytest.raises(A2AError):
-        Node(0)
-    with pytest.raises(ValueError, match="unknown target"):
-        Node(1, target="vulkan")
+            pytest.raises(ValueError, node.ranks[0].empty, shape).match("addresses of a GPU have 48 bits")
+    pytest.raises(TypeError, Node, 1, max_event=3).match("no option max_event")
+    pytest.raises(A2AError, Node, 1, memory="perfect")
+    pytest.raises(A2AError, Node, 0)
+    pytest.raises(ValueError, Node, 1, target="vulkan").match("unknown target")
     monkeypatch.setenv("WORLD_SIZE", "2")
-    with pytest.raises(A2AError, match="one process"):
-        Node(1)
+    pytest.raises(A2AError, Node, 1).match("one process")
 
 
 KERNEL = '#include "a2a/a2a.h"\nextern "C" __global__ void k(int* p) { p[threadIdx.x] = 1; }'
@@ -166,8 +156,7 @@ def test_freed_memory_faults(before, after):
         if after:
             node.synchronize()
         rank.launch(module.k, 1, 64, ctypes.c_void_p(address))
-        with pytest.raises(FaultError, match="this memory .`gone`. was freed"):
-            node.synchronize()
+        pytest.raises(FaultError, node.synchronize).match("this memory .`gone`. was freed")
 
 
 def _errors(kind=A2AError):
@@ -200,7 +189,5 @@ extern "C" __global__ void where(a2a::World world, int* out) { *out = world.rank
 """)
     with pytest.raises(LaunchError, match="heap.bases is memory of another node"):
         node.ranks[0].launch(world.where, 1, 64, heap.world(0), node.ranks[0].zeros((1,), torch.int32))
-    with pytest.raises(ValueError, match="memory of two nodes"):
-        mine.copy_from(old)
-    with pytest.raises(ValueError, match="memory of two nodes"):
-        node.ranks[0].copy(mine, old)
+    pytest.raises(ValueError, mine.copy_from, old).match("memory of two nodes")
+    pytest.raises(ValueError, node.ranks[0].copy, mine, old).match("memory of two nodes")

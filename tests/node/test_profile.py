@@ -133,8 +133,7 @@ def test_events_and_waves_without_room_are_told_and_counted(ring):
     assert len(full.select("user")) == 9 * ROWS, "exactly full is not too full"
     profile = profiled(ring, blocks=3, waves=1)
     base = ring.run(8)
-    with pytest.raises(a2a.ProfileError, match="rank 0: 5 waves lie beyond 3 blocks of 1 wave "):
-        profile.trace(base)
+    pytest.raises(a2a.ProfileError, profile.trace, base).match("rank 0: 5 waves lie beyond 3 blocks of 1 wave ")
 
 
 UNEVEN = """#include "a2a/a2a.h"
@@ -168,8 +167,7 @@ def uneven():
     (0, "rank 0, block 0, wave 0: 1 starts of the rank have no stop, the first is 'b' with id 7"),
     (1, "a stop of 'a' with id 9 has no start"), (3, "tag 5; names were given for 2: a, b")])
 def test_events_without_start_stop_or_name(uneven, what, why):
-    with pytest.raises(a2a.ProfileError, match=why):
-        uneven(what)
+    pytest.raises(a2a.ProfileError, uneven, what).match(why)
 
 
 def test_equal_events_nest_and_only_the_first_lane_records(uneven):
@@ -192,8 +190,7 @@ def test_a_hung_kernel_shows_what_it_waits_for():
             }""")
         profile = a2a.Profile(node, module, tags=["wait"], blocks=1, waves=1)
         node.ranks[0].launch(module.hang, 1, 64, node.ranks[0].zeros((1,), torch.int32, "flag"))
-        with pytest.raises(a2a.DeadlockError):
-            node.synchronize()
+        pytest.raises(a2a.DeadlockError, node.synchronize)
         events, counts, _ = profile.raw()[0]
         assert events[0, 0]["ticks"] > 0 and events[0, 0]["id"] == 42 and events[0, 1]["ticks"] == 0
         assert counts.sum() == 0, "the wave never came to its end"
@@ -211,11 +208,9 @@ def test_without_a_profile_nothing_is_recorded_and_bad_options_are_refused(ring)
         with pytest.raises(a2a.ProfileError, match="does not include a2a/profile.h, or A2A_NO_PROFILE") as error:
             a2a.Profile(ring.node, module, tags=TAGS)
         assert isinstance(error.value.__cause__, HipError)
-    with pytest.raises(ValueError, match="at least 1 of each"):
-        a2a.Profile(ring.node, tags=TAGS, capacity=0)
+    pytest.raises(ValueError, a2a.Profile, ring.node, tags=TAGS, capacity=0).match("at least 1 of each")
     for tags in ("send", ["a", "a"]):
-        with pytest.raises(ValueError, match="distinct names"):
-            a2a.Profile(ring.node, tags=tags)
+        pytest.raises(ValueError, a2a.Profile, ring.node, tags=tags).match("distinct names")
 
 
 def test_buffers_live_as_long_as_kernels_may_write_into_them():

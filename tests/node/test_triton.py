@@ -14,7 +14,7 @@ import triton_samples as samples
 from sample_tools import STORED, sample, stored_samples  # noqa: F401
 from triton_tools import need_triton
 
-from a2a_lib import DeadlockError, Draw, LaunchError, Node, SymmetricHeap
+from a2a_lib import DeadlockError, Draw, FaultError, LaunchError, Node, SymmetricHeap
 from a2a_lib.files import read_archive
 from a2a_lib.machine.node.triton import changed, from_text, jit, load, tl
 from a2a_lib.machine.toolchain import CompileError
@@ -171,8 +171,7 @@ def test_faults_and_listings_name_the_line_of_python():
         rank = node.ranks[0]
         x = rank.from_torch(torch.zeros(64), "x")
         sample(node, "add").launch(rank, 1, x, x, x, 128)
-        with pytest.raises(Exception, match=rf"triton_samples\.py:{line} "):
-            node.synchronize()
+        pytest.raises(FaultError, node.synchronize).match(rf"triton_samples\.py:{line} ")
     signature, constants = samples.SIGNATURES["add"]
     module = compile_function(samples.add, signature, **constants)
     assert "tl.store(out + i" in module.listing("add") and module.kernels["add"].block == 256
@@ -183,10 +182,8 @@ def test_what_a_signature_has_to_be():
             ("*fp32", dict(BLOCK=64), "1 types for 4 arguments"), ("*fp31, i32, i32, i32", dict(BLOCK=64), "is no type"),
             ("*fp32:8, i32, i32, i32", dict(BLOCK=64), "a hint is"), ("*fp32", dict(BLOK=64), "no parameter 'BLOK'"),
             ({"x": "*fp32", "z": "i32"}, dict(BLOCK=64), "'z' is no argument")]:
-        with pytest.raises(TypeError, match=text):
-            compile_function(samples.add, signature, **constants)
-    with pytest.raises(TypeError, match="@jit"):
-        compile_function(7, "")
+        pytest.raises(TypeError, compile_function, samples.add, signature, **constants).match(text)
+    pytest.raises(TypeError, compile_function, 7, "").match("@jit")
 
 
 def test_a_launch_counts_the_arguments_of_the_signature_and_keeps_its_promises(monkeypatch):
@@ -201,8 +198,7 @@ def test_a_launch_counts_the_arguments_of_the_signature_and_keeps_its_promises(m
         monkeypatch.setattr(kernel.kernel, "ones", frozenset({"step"}))
         with pytest.raises(LaunchError, match=r"takes 5 arguments \(x, step, y, out, n; step: 1, may be left out\); 1 was given"):
             kernel.launch(rank, 1, x)
-        with pytest.raises(LaunchError, match="argument step: 2 is not 1"):
-            kernel.launch(rank, 1, x, 2, x, x, 64)
+        pytest.raises(LaunchError, kernel.launch, rank, 1, x, 2, x, x, 64).match("argument step: 2 is not 1")
         for arguments in ((x, 1, x, x, 64), (x, x, x, 64)):
             kernel.launch(rank, 1, *arguments)
         assert torch.equal(x.to_torch(), torch.full((64,), 4.0))
@@ -254,8 +250,7 @@ except Exception as error:
 
 def test_what_triton_refuses_is_a_compile_error():
     need_triton()
-    with pytest.raises(CompileError, match="add"):
-        compile_function(samples.add, "*fp32, *fp32, i32, i32", BLOCK=64)
+    pytest.raises(CompileError, compile_function, samples.add, "*fp32, *fp32, i32, i32", BLOCK=64).match("add")
 
 
 def test_another_triton_than_the_one_that_made_them_gives_way_to_stored_kernels(monkeypatch):

@@ -60,8 +60,7 @@ def test_a_family_has_shapes_that_divide_and_a_spelling_that_spells(name):
     if family.spelling:
         spelled = "x".join(str(getattr(family.shape(family.default_shape), column)) for column in family.columns)
         assert family.shape(spelled) == family.shape(family.default_shape), spelled
-    with pytest.raises(ValueError, match="no shape is called 'nonesuch'; there are "):
-        family.shape("nonesuch")
+    pytest.raises(ValueError, family.shape, "nonesuch").match("no shape is called 'nonesuch'; there are ")
     problem = family.problem(family.shape(family.default_shape), 2, seed=3)
     assert problem.world_size == 2 and problem.shape == family.shape(family.default_shape)
 
@@ -77,8 +76,7 @@ def test_a_wrong_answer_is_a_mismatch(name):
         outputs = comm(problem)
         comm.check(problem, outputs)
         spoil(outputs)
-        with pytest.raises(MismatchError):
-            comm.check(problem, outputs)
+        pytest.raises(MismatchError, comm.check, problem, outputs)
 
 
 def spoil(part):
@@ -98,10 +96,8 @@ def test_an_all_to_all_is_spelled():
     assert (shape.num_experts, shape.topk, shape.dim, shape.max_tokens, shape.seed) == (256, 8, 7168, 8, 0)
     assert family.shape("256x8x7168x8x5").seed == 5 and family.shape_name(shape) == "256x8x7168x8"
     for text in ("256x8x7168", "256x8x7168x8x1x1", "256x8xax8", "256x8x7168x-8"):
-        with pytest.raises(ValueError, match="no shape is called .*, or ExKxDxT"):
-            family.shape(text)
-    with pytest.raises(ValueError, match="topk is 9, must lie in"):
-        family.shape("8x9x64x4")
+        pytest.raises(ValueError, family.shape, text).match("no shape is called .*, or ExKxDxT")
+    pytest.raises(ValueError, family.shape, "8x9x64x4").match("topk is 9, must lie in")
 
 
 # ---- a rung that lacks something: the sentence says what to add and where
@@ -156,8 +152,7 @@ def test_a_rung_is_found_by_full_and_bare_names():
     ("nonesuch/varlen", "no family is called 'nonesuch'; there are all_to_all"),
 ])
 def test_names_that_mean_nothing_or_two_rungs_are_refused(name, sentence, capsys):
-    with pytest.raises(ValueError, match=sentence):
-        families.full_name(name)
+    pytest.raises(ValueError, families.full_name, name).match(sentence)
     for command in (["run", name], ["explore", name], ["diff", name, "varlen"], ["ladder", name]):
         assert cli.main(command) == 2
         assert sentence in capsys.readouterr().err

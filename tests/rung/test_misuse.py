@@ -23,8 +23,7 @@ def test_a_dispatch_without_its_combine_is_named_by_the_next_call(rung):
     one, two = draw(SHAPE, 4, 1), draw(SHAPE, 4, 2)
     received = comm.dispatch(one)
     for call in (comm, comm.launch, comm.begin, comm.prepare, comm.dispatch):
-        with pytest.raises(A2AError, match="combine of the last dispatch is missing"):
-            call(two)
+        pytest.raises(A2AError, call, two).match("combine of the last dispatch is missing")
     one.check(comm.combine(one, comm.experts(received)))  # nothing was harmed
     two.check(comm(two))
 
@@ -33,8 +32,7 @@ def test_a_dispatch_without_its_combine_is_named_by_the_next_call(rung):
 def test_a_dispatch_is_combined_once(rung):
     comm = small(rung)
     problem = draw(SHAPE, 4, 1)
-    with pytest.raises(A2AError, match="combine belongs to a dispatch"):
-        comm.combine(problem, [])
+    pytest.raises(A2AError, comm.combine, problem, []).match("combine belongs to a dispatch")
     replies = comm.experts(comm.dispatch(problem))
     outputs = comm.combine(problem, replies)
     with pytest.raises(A2AError, match="each dispatch is combined once"):
@@ -74,20 +72,16 @@ def test_an_interrupted_call_ends_the_rung(rung, when, monkeypatch):
             patch.setattr(comm.node, "synchronize", interrupted)
         else:
             patch.setattr(comm.node.ranks[2], "launch", interrupted)
-        with pytest.raises(KeyboardInterrupt):
-            comm(problem)
+        pytest.raises(KeyboardInterrupt, comm, problem)
     for call in (comm, comm.launch, comm.dispatch):
-        with pytest.raises(A2AError, match=r"an earlier call failed \(KeyboardInterrupt\).*make a new"):
-            call(problem)
-    with pytest.raises(A2AError, match="an earlier call failed"):
-        comm.combine(problem, [])
+        pytest.raises(A2AError, call, problem).match(r"an earlier call failed \(KeyboardInterrupt\).*make a new")
+    pytest.raises(A2AError, comm.combine, problem, []).match("an earlier call failed")
 
 
 def test_all_problems_are_looked_at_before_the_first_call_begins():
     comm = small("token_flags")
     good, bad = draw(SHAPE, 4, 1), draw(Shape("other", 16, 2, 136, 12, 3), 4, 2)
-    with pytest.raises(ProblemError, match="topk 2"):
-        comm.launch_all([good, bad])
+    pytest.raises(ProblemError, comm.launch_all, [good, bad]).match("topk 2")
     assert comm.epoch == 0 and not comm.in_flight
     good.check(comm(good))
 
@@ -97,10 +91,8 @@ def test_a_launch_that_fails_half_way_ends_the_rung():
     problem = draw(SHAPE, 4, 1)
     module = comm.node.load('extern "C" __attribute__((global)) void expert(int n) {}')
     comm.use("expert", module.expert)
-    with pytest.raises(LaunchError, match="expert takes 1 argument"):
-        comm.launch(problem)
-    with pytest.raises(A2AError, match=r"an earlier call failed \(LaunchError\)"):
-        comm(problem)
+    pytest.raises(LaunchError, comm.launch, problem).match("expert takes 1 argument")
+    pytest.raises(A2AError, comm, problem).match(r"an earlier call failed \(LaunchError\)")
 
 
 @pytest.mark.sample(2)

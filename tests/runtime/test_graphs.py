@@ -50,8 +50,7 @@ def test_nothing_runs_at_the_capture_and_everything_at_each_launch(node, kernels
         stream.write_value(y[3:], 7)
         stream.wait_value(y[3:], 7)
         rank.launch(kernels.add, 1, 1, y[2:], 1, stream=stream)
-        with pytest.raises(A2AError, match="has nothing to launch"):
-            replay.launch()
+        pytest.raises(A2AError, replay.launch).match("has nothing to launch")
     node.synchronize()
     assert x.to_torch().tolist() == y.to_torch().tolist() == [0] * 4
     for _ in range(3):
@@ -234,8 +233,7 @@ def test_captures_that_end_wrongly(node, kernels):
         event.synchronize()
     with pytest.raises(HipError, match="StreamCaptureInvalidated"), one.capture(), two.capture():
         event.record(two)
-        with pytest.raises(HipError, match="StreamCaptureMerge"):
-            one.wait(event)
+        pytest.raises(HipError, one.wait, event).match("StreamCaptureMerge")
     with pytest.raises(ValueError, match="mode is one of"), one.capture("local"):
         pass
     with pytest.raises(HipError, match="IllegalState"), one.capture(), one.capture():
@@ -286,8 +284,7 @@ def test_a_buffer_that_is_named_again_is_the_same_and_the_next_piece_of_a_pool_i
         wide = heap.clear().alloc("wide", (2,), torch.int32)
         for _ in "other", "short":  # smaller, so their names would hide it
             heap.name_memory(wide, 0)
-            with pytest.raises(HipError, match="`wide` lies there now"):
-                replay.launch()
+            pytest.raises(HipError, replay.launch).match("`wide` lies there now")
             heap.clear().alloc("short", (1,), torch.int16)
     with a2a.Node(1, name="small", races=True) as node:
         rank, kernels = node.ranks[0], node.load(SOURCE)

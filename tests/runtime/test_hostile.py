@@ -99,13 +99,10 @@ def test_files_without_an_end(pipe, tmp_path, monkeypatch):
     start = time.monotonic()
     for place in (pipe, "/dev/zero"):
         for read in (lambda at: a2a.compile(at), lambda at: Module.from_assembly(at)):
-            with pytest.raises(CompileError, match="is no ordinary file"):
-                read(type(pipe)(place))
-        with pytest.raises(ValueError, match="is no recording: .* is no ordinary file"):
-            record.load(place)
+            pytest.raises(CompileError, read, type(pipe)(place)).match("is no ordinary file")
+        pytest.raises(ValueError, record.load, place).match("is no recording: .* is no ordinary file")
     (tmp_path / "deep.json").write_text("[" * 100_000)
-    with pytest.raises(ValueError, match="deep.json is no recording"):
-        record.load(tmp_path / "deep.json")
+    pytest.raises(ValueError, record.load, tmp_path / "deep.json").match("deep.json is no recording")
     monkeypatch.setenv("A2A_CACHE_DIR", str(tmp_path))
     key = cache.key_of("a")
     os.mkfifo(tmp_path / f"{key}.entry")

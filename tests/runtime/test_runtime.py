@@ -52,21 +52,16 @@ def test_packing_encodings_grids_and_blocks():
     assert encode(ctypes.c_void_p(16), 8, "pointer", "", 0) == (16).to_bytes(8, "little")
     assert encode(np.float32(1.5), 4, "float", "", 0) == struct.pack("<f", 1.5)
     assert encode(np.int64(7), 4, "int", "", 0) == struct.pack("<i", 7)
-    with pytest.raises(LaunchError, match="1e[+]300 does not fit a float of 4 bytes"):
-        encode(1e300, 4, "float", "", 0)
-    with pytest.raises(LaunchError, match="several formats"):
-        encode(1.0, 2, "float", "", 0)
+    pytest.raises(LaunchError, encode, 1e300, 4, "float", "", 0).match("1e[+]300 does not fit a float of 4 bytes")
+    pytest.raises(LaunchError, encode, 1.0, 2, "float", "", 0).match("several formats")
     with pytest.raises(LaunchError, match="struct of 12 bytes: pass bytes"):
         encode(1, 12, "struct", "copy, argument 1", 0)
     assert extent("grid", 4) == (4, 1, 1) and extent("grid", (2, 3)) == (2, 3, 1)
     for bad in (0, -1, (1, 2, 3, 4), (), 1.5, "8"):
-        with pytest.raises(LaunchError, match="grid is one to three"):
-            extent("grid", bad)
+        pytest.raises(LaunchError, extent, "grid", bad).match("grid is one to three")
     assert threads_of("k", (16, 16, 1), 1024) == 256
-    with pytest.raises(LaunchError, match="at most 1024 threads, not 2048"):
-        threads_of("k", (2048, 1, 1), 4096)
-    with pytest.raises(LaunchError, match="__launch_bounds__"):
-        threads_of("k", (512, 1, 1), 256)
+    pytest.raises(LaunchError, threads_of, "k", (2048, 1, 1), 4096).match("at most 1024 threads, not 2048")
+    pytest.raises(LaunchError, threads_of, "k", (512, 1, 1), 256).match("__launch_bounds__")
 
 
 @pytest.mark.parametrize("value, message", [
@@ -83,8 +78,7 @@ def test_packing_encodings_grids_and_blocks():
     ([fake_buffer(0), "5"], "is an int, not str '5'"),
 ])
 def test_wrong_arguments_are_refused_by_name(value, message):
-    with pytest.raises(LaunchError, match=message):
-        pack("copy", [POINTER, INT], value, rank=0)
+    pytest.raises(LaunchError, pack, "copy", [POINTER, INT], value, rank=0).match(message)
 
 
 def test_slices_views_and_reprs():
@@ -109,12 +103,9 @@ def test_slices_views_and_reprs():
         buffer[1:2, 0]
     with pytest.raises(IndexError, match="3 indices"):
         buffer[0, 0, 0]
-    with pytest.raises(ValueError, match=r"64 bytes: not \[5\] float16"):
-        buffer.view(5)
-    with pytest.raises(ValueError, match="not aligned"):
-        buffer[0, 1:5].view(torch.int64)
-    with pytest.raises(ValueError, match="last dimension has 6 bytes"):
-        buffer[0, 0:3].view(torch.float32)
+    pytest.raises(ValueError, buffer.view, 5).match(r"64 bytes: not \[5\] float16")
+    pytest.raises(ValueError, buffer[0, 1:5].view, torch.int64).match("not aligned")
+    pytest.raises(ValueError, buffer[0, 0:3].view, torch.float32).match("last dimension has 6 bytes")
     buffer = fake_buffer(3)
     assert repr(buffer) == "Buffer('tokens', rank 3, [4, 8] float16, 64 B)"
     row = buffer[1]
@@ -122,8 +113,7 @@ def test_slices_views_and_reprs():
     assert "freed" in repr(row)
     with pytest.raises(FreedError, match="'tokens' was freed"):
         row.address
-    with pytest.raises(FreedError):
-        pack("copy", [POINTER], [buffer], rank=3)
+    pytest.raises(FreedError, pack, "copy", [POINTER], [buffer], rank=3)
 
 
 def test_nan_is_one_repeated_byte_in_every_format_and_sizes_for_people():
@@ -145,8 +135,7 @@ def test_every_library_has_every_function_and_no_other_is_a_target(node):
     assert not set(cuda.RUNTIME) & set(cuda.DRIVER) | set(cuda.GRAPH) & (set(cuda.RUNTIME) | set(cuda.DRIVER))
     library = ctypes.CDLL(sim.library_path())
     assert [name for name in (*SIGNATURES, *sim._SIGNATURES) if not hasattr(library, name)] == []
-    with pytest.raises(ValueError, match="unknown target 'vulkan': one of sim, hip, cuda"):
-        load_runtime("vulkan")
+    pytest.raises(ValueError, load_runtime, "vulkan").match("unknown target 'vulkan': one of sim, hip, cuda")
 
 
 @pytest.fixture
@@ -177,24 +166,20 @@ def test_host_is_the_memory_itself_and_fills(node):
     gc.collect()
     node.ranks[0].zeros((4, 4), torch.int32)  # the memory of `view` must not be given to anyone
     assert view[3].tolist() == [5] * 4
-    with pytest.raises(FreedError):
-        buffer.host()
+    pytest.raises(FreedError, buffer.host)
     buffer = node.ranks[0].empty((3, 5), torch.float16)
     assert torch.isnan(buffer.fill_(float("nan")).to_torch()).all()
     assert (buffer.fill_(2.5).to_torch() == 2.5).all()
     assert (buffer.zero_().to_torch() == 0).all()
     assert (buffer.view(torch.uint8).memset_(0xAB).to_torch() == 0xAB).all()
-    with pytest.raises(ValueError, match="0..255"):
-        buffer.memset_(256)
+    pytest.raises(ValueError, buffer.memset_, 256).match("0..255")
 
 
 def test_copies_check_shape_and_dtype_and_go_between_ranks(node):
     buffer = node.ranks[0].empty((3, 5), torch.float16, "x")
     refused = r"cannot copy \[5, 3\] float16 into buffer 'x' \(\[3, 5\] float16 on rank 0\)"
-    with pytest.raises(ValueError, match=refused):
-        buffer.copy_from(torch.zeros(5, 3, dtype=torch.float16))
-    with pytest.raises(ValueError, match="float32"):
-        buffer.copy_from(torch.zeros(3, 5))
+    pytest.raises(ValueError, buffer.copy_from, torch.zeros(5, 3, dtype=torch.float16)).match(refused)
+    pytest.raises(ValueError, buffer.copy_from, torch.zeros(3, 5)).match("float32")
     buffer.copy_from(torch.arange(15, dtype=torch.float16).reshape(5, 3).t())  # not contiguous
     assert buffer.to_torch()[1].tolist() == [1, 4, 7, 10, 13]
     buffer = node.ranks[0].empty((0, 7), torch.float16)
@@ -215,8 +200,7 @@ def test_ipc_and_errors_that_name_the_function(node):
     assert opened.address != buffer.address and opened.to_torch().tolist() == list(range(6))
     opened.host()[2] = 77
     assert buffer.to_torch()[2] == 77 and "rank 1, memory of rank 0" in repr(opened)
-    with pytest.raises(ValueError, match="whole allocations"):
-        buffer[1:].ipc_handle()
+    pytest.raises(ValueError, buffer[1:].ipc_handle).match("whole allocations")
     source = node.ranks[0].from_torch(torch.arange(6))
     handle = source.ipc_handle()
     assert node.ranks[1].open(handle, (2, 3), torch.int64).to_torch().flatten().tolist() == list(range(6))
@@ -227,10 +211,8 @@ def test_ipc_and_errors_that_name_the_function(node):
     with pytest.raises(HipError) as error:
         node.runtime.ipc_open(0, bytes(64))
     assert error.value.function == "hipIpcOpenMemHandle" and error.value.code != 0
-    with pytest.raises(ConfigError):
-        Node(2, preset="mi9000")
-    with pytest.raises(ValueError, match="no common clock"):
-        node.ranks[0].event().elapsed_us(node.ranks[1].event())
+    pytest.raises(ConfigError, Node, 2, preset="mi9000")
+    pytest.raises(ValueError, node.ranks[0].event().elapsed_us, node.ranks[1].event()).match("no common clock")
 
 
 # ---- arguments that are hard to pack
@@ -282,8 +264,7 @@ def test_what_is_no_bool(one, odd, value):
 @pytest.mark.parametrize("value", [10**400, -10**400, 10**5000], ids=["400", "-400", "5000"])
 def test_a_number_of_hundreds_of_digits(value, size, kind):
     """Python itself refuses to print the largest."""
-    with pytest.raises(LaunchError, match=r"^here.*a number of \d+ bits"):
-        encode(value, size, kind, "here", 0)
+    pytest.raises(LaunchError, encode, value, size, kind, "here", 0).match(r"^here.*a number of \d+ bits")
 
 
 # ---- structs
@@ -332,8 +313,7 @@ def test_structs_are_packed_as_world_h_declares_them():
      r"\(shape\): num_tokens of Shape is an int of 32 bits, not 2147483648"),
 ])
 def test_wrong_structs_are_refused_by_name(args, values, message):
-    with pytest.raises(LaunchError, match=message):
-        pack("k", args, values, rank=0)
+    pytest.raises(LaunchError, pack, "k", args, values, rank=0).match(message)
 
 
 SOURCE = """
@@ -398,8 +378,7 @@ def test_a_freed_place_or_piece_without_references_goes_to_the_next_request(recw
         x.fill_(7)
         x.free()
         x.free()  # once is enough
-        with pytest.raises(FreedError):
-            x.to_torch()
+        pytest.raises(FreedError, x.to_torch)
         z = pool.empty((2, 2), torch.float32, "z")
         assert z.address == first and z.zero_().to_torch().tolist() == [[0, 0], [0, 0]]
         with pytest.raises(A2AError, match="the pool 'pool' is full: 'w' needs 1024 bytes, and 1536 of 2048"):
@@ -413,8 +392,7 @@ def test_a_freed_place_or_piece_without_references_goes_to_the_next_request(recw
             del x
             y = pool.empty(4, torch.int32, "y").fill_(9)
             assert part.to_torch().tolist() == [step] * 3  # the part holds its piece
-            with pytest.raises(A2AError, match="is full"):
-                pool.empty(4, torch.int32, "z")
+            pytest.raises(A2AError, pool.empty, 4, torch.int32, "z").match("is full")
             del part, y
         last = pool.empty(4, torch.int32, "last")
         last.free()
@@ -440,10 +418,8 @@ def test_the_node_goes_though_rungs_and_streams_stay_and_not_before_the_host_loo
     assert there.alive
     node.close()
     assert not there.alive
-    with pytest.raises(A2AError, match="the node is closed"):
-        stream.synchronize()
-    with pytest.raises(A2AError, match="the node is closed"):
-        comm(Problem.random(shapes["tiny"], 2, 1))
+    pytest.raises(A2AError, stream.synchronize).match("the node is closed")
+    pytest.raises(A2AError, comm, Problem.random(shapes["tiny"], 2, 1)).match("the node is closed")
     node.close()  # again: nothing
     node = Node(2, name="small")
     seen, gone = node.ranks[0].from_torch(torch.arange(8)), node.ranks[1].zeros((1 << 20,))

@@ -365,8 +365,7 @@ def test_what_does_not_fit_is_refused():
                        (lambda: c.receiver.write_value(c.here(0), 1.0), "no int of 32 bits"),
                        (lambda: c.receiver.write_value(Copies().here(0), 1), "use heap.translate"),
                        (lambda: c.receiver.wait_value(c.here(0), 1, "less"), "one of 'at least', 'equal', not 'less'")]:
-        with pytest.raises(ValueError, match=text):
-            call()
+        pytest.raises(ValueError, call).match(text)
     c.node.synchronize()
 
 

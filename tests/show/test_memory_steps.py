@@ -87,8 +87,7 @@ def test_of_a_wait_that_never_ends(memory, place, seed):
         flag.zero_(), node.clear_trace()
         source.launch(module.look, 1, 64, flag)
         node.ranks[0].launch(module.tell, 1, 64, theirs)
-        with pytest.raises(a2a.errors.DeadlockError):
-            node.synchronize()
+        pytest.raises(a2a.errors.DeadlockError, node.synchronize)
         way = journey(node.detail)
         assert way.waits and way.name == "flag[0]" and way.due.at_home is None
         assert "never reached the memory of rank 1" in way.caption and way.caption.endswith(", and waits.")

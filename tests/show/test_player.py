@@ -41,12 +41,9 @@ def test_a_moment_in_words_and_refusals():
         "send runs on 1 of 2 ranks, recv runs on 1 of 2 ranks. 3.0 MiB are sent and not yet there. Flags: 0 seen, 0")
     assert player.film.said(5).endswith("50% of the running waves wait.")
     assert player.film.said(20).startswith("No kernel runs.")
-    with pytest.raises(TypeError, match="3 is no trace; node.trace and"):
-        show.timeline(3)
-    with pytest.raises(ValueError, match="needs kernel launches"):
-        show.play(trace_of([RUN[4]]))
-    with pytest.raises(ValueError, match="nothing moved"):
-        show.play(trace_of(RUN[:4]))
+    pytest.raises(TypeError, show.timeline, 3).match("3 is no trace; node.trace and")
+    pytest.raises(ValueError, show.play, trace_of([RUN[4]])).match("needs kernel launches")
+    pytest.raises(ValueError, show.play, trace_of(RUN[:4])).match("nothing moved")
 
 
 def test_the_still_is_deterministic_and_says_where_it_comes_from(run, player):
@@ -102,8 +99,7 @@ def test_a_film_keeps_where_bars_change_and_refuses_what_cannot_be_shown():
     film.say(1.0, "One.")
     for wrong in (lambda: film.set(box, 1.0), lambda: film.say(1.0, "Two."), lambda: film.fly(1, 1, (0, 0), (1, 1), style.BLUE),
                   lambda: Film(1, 1, 0)):
-        with pytest.raises(ValueError):
-            wrong()
+        pytest.raises(ValueError, wrong)
 
 
 def test_an_animation_has_its_frames(player):
@@ -210,8 +206,7 @@ def test_tasks_wait_work_and_are_counted():
     assert [player.film.said(time) for time in (5, 15, 35)] == ["1 does plan.", "1 waits.", "1 does up."]
     plan, up = player.film.bars
     assert plan.at(12)[2] == plan.w and up.at(50)[2] == 0, "a bar is the share of tasks that are done"
-    with pytest.raises(ValueError, match="noted no tasks"):
-        a2a.show.play_tasks(trace_of([KERNEL, WAVE]))
+    pytest.raises(ValueError, a2a.show.play_tasks, trace_of([KERNEL, WAVE])).match("noted no tasks")
 
 
 def test_waves_begin_with_the_kernel_and_not_with_the_hosts_call(monkeypatch):

@@ -48,8 +48,7 @@ def test_timeline_in_words_and_with_hosts():
     assert show.timeline(trace_of([*RUN, *HOSTS], WITH_CALLS)).digest == plain.digest, "nothing changes where it is not asked for"
     longer = [*RUN, *HOSTS[:2], HOSTS[2] | {"duration": 6 * US}, *HOSTS[3:]]
     assert show.timeline(trace_of(longer, WITH_CALLS), host=True).digest != picture.digest
-    with pytest.raises(ValueError, match="no records of hosts"):
-        show.timeline(trace_of(RUN), host=True)
+    pytest.raises(ValueError, show.timeline, trace_of(RUN), host=True).match("no records of hosts")
 
 
 HOSTS = (host(1, 60, 90, 2), host(0, 70, 80, 3), host(0, 80, 85, 2), host(0, 90, 94, 4, 0), host(0, 94, 112, 5), host(0, 112, 162, 5))
@@ -73,18 +72,13 @@ def test_tokens_and_flags_in_words():
 
 def test_refusals_and_colours_of_unknown_kernels():
     nothing = trace_of([flag("flag_set", 0, 5, 109, dst=1)])
-    with pytest.raises(ValueError, match="no launches|has none"):
-        show.timeline(nothing)
-    with pytest.raises(ValueError, match="nothing moved"):
-        show.tokens(nothing)
-    with pytest.raises(ValueError, match="flags seen in this trace: none"):
-        show.flags(nothing)
+    pytest.raises(ValueError, show.timeline, nothing).match("no launches|has none")
+    pytest.raises(ValueError, show.tokens, nothing).match("nothing moved")
+    pytest.raises(ValueError, show.flags, nothing).match("flags seen in this trace: none")
     with pytest.raises(ValueError, match="seen by rank 0; flags seen in this trace: flags"):
         show.flags(trace_of(RUN), "flags", rank=0)
-    with pytest.raises(TypeError, match="label"):
-        show.tokens(np.ones((2, 2)))
-    with pytest.raises(ValueError, match="ranks, ranks"):
-        show.tokens(np.ones((2, 3)), "counted")
+    pytest.raises(TypeError, show.tokens, np.ones((2, 2))).match("label")
+    pytest.raises(ValueError, show.tokens, np.ones((2, 3)), "counted").match("ranks, ranks")
     colours = style.stage_colours(["dispatch_send", "mine", "yours", "mine"])
     assert list(colours) == ["dispatch_send", "mine", "yours"] and len(set(colours.values())) == 3
 
@@ -240,8 +234,7 @@ def test_a_slider_says_and_draws_each_value():
 @pytest.mark.parametrize("answers", [{}, {1: {}}, {1: {"us": 1}, 2: {"ns": 1}}, {1: {"us": -1}}, {1: {"us": float("nan")}},
                                      {value: {"us": 1} for value in range(25)}])
 def test_what_cannot_be_turned_is_refused(answers):
-    with pytest.raises(ValueError):
-        show.slider("blocks", answers, label="counted")
+    pytest.raises(ValueError, show.slider, "blocks", answers, label="counted")
 
 
 pytest.importorskip("matplotlib")
@@ -300,8 +293,7 @@ def test_rows_per_wave_in_numbers_words_and_panels():
 @pytest.mark.parametrize("dealt", [{}, {"none": []}, {"floats": [0.5, 1.0]}, {"negative": [-1, 2]},
                                    {"matrix": [[1], [2]]}])
 def test_what_is_no_count_is_refused(dealt):
-    with pytest.raises(ValueError, match="whole numbers|at least one way"):
-        show.rows_per_wave(dealt)
+    pytest.raises(ValueError, show.rows_per_wave, dealt).match("whole numbers|at least one way")
 
 
 # ---- align & sort, and the table of counters
@@ -326,8 +318,7 @@ def test_steps_count_scan_and_place_and_the_picture_says_so():
 
 @pytest.mark.parametrize("ids, experts, block", [(torch.zeros(40, 1), 4, 2), (IDS, 9, 2), (IDS, 4, 64), (IDS * 0 - 1, 4, 2)])
 def test_what_cannot_be_drawn_is_refused(ids, experts, block):
-    with pytest.raises(ValueError, match="play_align draws"):
-        a2a.show.play_align(ids.int(), experts, block)
+    pytest.raises(ValueError, a2a.show.play_align, ids.int(), experts, block).match("play_align draws")
 
 
 COUNTED = '''
@@ -375,7 +366,6 @@ def test_counters_of_a_sorter_and_figures_with_their_source():
     assert table["coalesced %"][1] > table["coalesced %"][0] and (table["us"] > 0).all()
     assert table["LDS"][1] == runs[1]["kernels"][0].lds + 2 * (4096 + 6 * 8) + 4 * (5 * 8 + 2)
     assert table.label == "simulated (preset mi300x, memory ideal)"
-    with pytest.raises(ValueError, match="needs a run"):
-        a2a.show.counters([])
+    pytest.raises(ValueError, a2a.show.counters, []).match("needs a run")
     table = align.figures()
     assert len(table) == 14 and all(text.startswith(("published", "measured")) for text in table["source"])

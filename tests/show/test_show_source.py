@@ -46,12 +46,9 @@ def test_source_of_a_file_its_holes_and_of_a_kernel(tmp_path):
         "12 >     to[i] = twice(from[i]);  // not to[0]", "13     }", "14   }"]
     html = part._repr_html_()
     assert "<b>for</b> (<b>int</b> i" in html and "i &lt; n" in html and "// not to[0]</i>" in html
-    with pytest.raises(KeyError, match="no function 'thrice' is defined in mine.h"):
-        show.source(path, "thrice")
-    with pytest.raises(ValueError, match="does not occur"):
-        show.source(path, "copy", part="thrice")
-    with pytest.raises(ValueError, match="does not occur"):
-        show.source(path, "copy", mark=["not to"])
+    pytest.raises(KeyError, show.source, path, "thrice").match("no function 'thrice' is defined in mine.h")
+    pytest.raises(ValueError, show.source, path, "copy", part="thrice").match("does not occur")
+    pytest.raises(ValueError, show.source, path, "copy", mark=["not to"]).match("does not occur")
     path = tmp_path / "three.hip"
     path.write_text("void three(int* p) {\n  p[0] = 0;\n  p[1] = 1;\n  p[2] = 2;\n}\n")
     shown = show.source(path, "three", holes={"exercise 1": ("p[0]", "p[1]")})

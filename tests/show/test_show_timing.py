@@ -131,8 +131,7 @@ def test_rows_of_each_wave_in_words():
         show.rows_taken({"this": trace}, "dispatch", "flag_seen", "counts")
     with pytest.raises(ValueError, match="flag_seen, flag_set"):
         show.rows_taken({"this": trace}, "dispatch", "wait", "recv_flags")
-    with pytest.raises(ValueError, match="no trace"):
-        show.rows_taken({}, "dispatch", "flag_seen", "recv_flags")
+    pytest.raises(ValueError, show.rows_taken, {}, "dispatch", "flag_seen", "recv_flags").match("no trace")
 
 
 def test_links_in_words():
@@ -158,8 +157,7 @@ def test_what_is_missing_is_said():
     assert "only the launches" in str(show.waves(only("launch")))
     assert "no waves, so what they waited for is not known" in show.critical_path(only("launch")).alt
     for draw, error in ((show.links, "neither"), (show.critical_path, "none"), (show.waves, "nothing ran on rank")):
-        with pytest.raises(ValueError, match=error):
-            draw(only("flag_set"))
+        pytest.raises(ValueError, draw, only("flag_set")).match(error)
 
 
 def bars(picture):
@@ -197,12 +195,9 @@ def test_roofline_numbers():
     vector = show.roofline([POINTS[0] | {"compute": "vector f32"}], label="counted")
     assert vector.table["share"].tolist() == pytest.approx([200 / 163.4])
     for wrong, error in ((POINTS[0] | {"flops": 0}, "positive"), (POINTS[0] | {"roof": "LDS"}, "no roof 'LDS'")):
-        with pytest.raises(ValueError, match=error):
-            show.roofline([wrong], label="counted")
-    with pytest.raises(ValueError, match="where its time comes from"):
-        show.roofline(POINTS)
-    with pytest.raises(ValueError, match="needs a bandwidth"):
-        show.roofline(POINTS, "ideal", label="counted")
+        pytest.raises(ValueError, show.roofline, [wrong], label="counted").match(error)
+    pytest.raises(ValueError, show.roofline, POINTS).match("where its time comes from")
+    pytest.raises(ValueError, show.roofline, POINTS, "ideal", label="counted").match("needs a bandwidth")
     mi300x = show.roofline(POINTS, "mi300x", label="counted").table.unit
     assert "HBM 4,200 GB/s" in mi300x and "matrix f16 1,307 TFLOP/s" in mi300x and "7 links" in mi300x
     assert "7 links 350 GB/s" in show.roofline(POINTS, "h200", label="counted").table.unit, "one port"
@@ -217,8 +212,7 @@ def test_ladder_numbers_and_whiskers():
     assert picture.table["expert"][0] == 10 and picture.table["dispatch_send"][0] == 5, "means over two ranks"
     assert "1,311.0  published  (cut)" in [text.get_text() for text in picture.figure.axes[0].texts]
     for wrong in (dict(rung="x", us=3), dict(rung="x", us=3, label="somewhere"), dict(rung="x", label="measured (y)")):
-        with pytest.raises(ValueError):
-            show.ladder([wrong])
+        pytest.raises(ValueError, show.ladder, [wrong])
     # Low and high are in the table, the picture and the text. Rows without them are unchanged.
     rows = [dict(rung="this", trace=trace_of(), range=(16, 30)), *ROWS]
     picture, plain = show.ladder(rows, limit=600), show.ladder([rows[0] | {"range": None}, *ROWS], limit=600)

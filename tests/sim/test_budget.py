@@ -76,8 +76,7 @@ def test_the_seconds_are_of_one_wait_and_the_pulse_beats():
     with Node(1, name="small", max_seconds=0.3) as node:
         rank, module = node.ranks[0], node.load(SOURCE)
         rank.launch(module.in_memory, 1, 64, rank.zeros((64,), torch.int32))
-        with pytest.raises(BudgetError):
-            node.synchronize()
+        pytest.raises(BudgetError, node.synchronize)
         instructions, ps = node.runtime.library.pulse()
         assert instructions > 1000 and ps > 1_000_000
         assert re.match(r"simulated node: 2 s of at most 0.3, \d+ million", progress_text(node.runtime.library, 2))
@@ -89,15 +88,13 @@ def test_where_the_budget_comes_from_and_the_commands_option(monkeypatch, capsys
     monkeypatch.setenv("A2A_MAX_SECONDS", "1.5")
     assert max_seconds(None) == 1.5 and max_seconds(7) == 7
     monkeypatch.setenv("A2A_MAX_SECONDS", "soon")
-    with pytest.raises(ConfigError, match="A2A_MAX_SECONDS is 'soon'"):
-        Node(1)
+    pytest.raises(ConfigError, Node, 1).match("A2A_MAX_SECONDS is 'soon'")
     monkeypatch.setenv("A2A_MAX_SECONDS", "500")
     seen = []
     monkeypatch.setattr("a2a_lib.cli.run.run", lambda args: seen.append(max_seconds(None)) or 0)
     assert cli.main(["run", "token_flags", "--max-seconds", "2.5"]) == 0
     assert seen == [2.5] and max_seconds(None) == 500
-    with pytest.raises(SystemExit):
-        cli.main(["run", "token_flags", "--max-seconds", "0"])
+    pytest.raises(SystemExit, cli.main, ["run", "token_flags", "--max-seconds", "0"])
     assert "0 is no number of seconds above 0" in capsys.readouterr().err
 
 

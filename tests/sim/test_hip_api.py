@@ -177,16 +177,12 @@ def test_memory_is_limited_freed_once_and_comes_back(node, call):
     address_of(call, 0, 50 << 30)
     address = address_of(call, 0, 4096)
     for wrong in (address + 4, 1 << 20):
-        with pytest.raises(HipError, match="not the start of an allocation of rank 0"):
-            call(0, "hipFree", wrong)
-    with pytest.raises(HipError, match="not the start of an allocation of rank 1"):
-        call(1, "hipFree", address)
+        pytest.raises(HipError, call, 0, "hipFree", wrong).match("not the start of an allocation of rank 0")
+    pytest.raises(HipError, call, 1, "hipFree", address).match("not the start of an allocation of rank 1")
     call(0, "hipFree", address)
     call(0, "hipFree", None)
-    with pytest.raises(HipError, match="not the start"):
-        call(0, "hipFree", address)
-    with pytest.raises(HipError, match="was freed"):
-        call(0, "hipMemset", address, 0, 4)
+    pytest.raises(HipError, call, 0, "hipFree", address).match("not the start")
+    pytest.raises(HipError, call, 0, "hipMemset", address, 0, 4).match("was freed")
     assert address_of(call, 0, 4096) != address  # addresses are not given out twice: stale ones are noticed
     assert address_of(call, 0, 0) is None
 
@@ -227,10 +223,8 @@ def test_handles_that_cannot_be_opened_and_peers(node, call):
     owner, one = node.ranks[:2]
     owned = owner.zeros((64,), torch.int32, "owned")
     handle = owned.ipc_handle()
-    with pytest.raises(HipError, match="rank 0 opens its own IPC handle"):
-        owner.open(handle, (64,), torch.int32)
-    with pytest.raises(HipError, match="not an IPC handle of this node"):
-        one.open(bytes(64), (64,), torch.int32)
+    pytest.raises(HipError, owner.open, handle, (64,), torch.int32).match("rank 0 opens its own IPC handle")
+    pytest.raises(HipError, one.open, bytes(64), (64,), torch.int32).match("not an IPC handle of this node")
     taken = hip.IpcHandle()
     with pytest.raises(HipError, match="takes the start of an allocation of this rank"):
         call(0, "hipIpcGetMemHandle", ctypes.byref(taken), owned.address + 256)
@@ -258,18 +252,15 @@ def test_closed_and_freed_mappings_fault(node, module, call):
     first, second = (node.runtime.ipc_open(1, handle) for _ in range(2))
     assert first != second  # every opening is a mapping of its own
     call(1, "hipIpcCloseMemHandle", first)
-    with pytest.raises(HipError, match="not memory opened through IPC"):
-        call(1, "hipIpcCloseMemHandle", first)
+    pytest.raises(HipError, call, 1, "hipIpcCloseMemHandle", first).match("not memory opened through IPC")
     one.launch(module.fill, 1, 64, ctypes.c_void_p(first), 64, 1)
-    with pytest.raises(FaultError, match="was freed"):
-        node.synchronize()
+    pytest.raises(FaultError, node.synchronize).match("was freed")
     one.launch(module.fill, 1, 64, ctypes.c_void_p(second), 64, 1)
     node.synchronize()
     assert view(node, 0, owned, 256).tolist() == [1] * 64
     call(0, "hipFree", owned)
     one.launch(module.fill, 1, 64, ctypes.c_void_p(second), 64, 1)
-    with pytest.raises(FaultError, match="was freed"):
-        node.synchronize()
+    pytest.raises(FaultError, node.synchronize).match("was freed")
 
 
 # ---- streams and events ----------------------------------------------------------------------------------------------
@@ -346,8 +337,7 @@ def test_waits_for_events_mean_the_recording_before_them(node, module):
     a, b = one.stream(), one.stream()
     node.synchronize()
     done = one.event()
-    with pytest.raises(A2AError, match="this event was never recorded"):
-        b.wait(done)
+    pytest.raises(A2AError, b.wait, done).match("this event was never recorded")
     one.launch(module.slow, 1, 1, number, 100, 5, stream=a)
     done.record(a)
     b.wait(done)
@@ -390,8 +380,7 @@ def test_events_of_dropped_work_and_a_stream_of_another_rank(node, module, call)
     flag = rank.zeros((1,), torch.uint32, "flag")
     rank.launch(module.wait_for, 1, 64, flag, number, stream=stream)
     event.record(stream)
-    with pytest.raises(DeadlockError):
-        event.synchronize()
+    pytest.raises(DeadlockError, event.synchronize)
     event.synchronize()
     other = rank.stream()
     other.wait(event)
@@ -404,8 +393,7 @@ def test_events_of_dropped_work_and_a_stream_of_another_rank(node, module, call)
     pointers = (ctypes.c_void_p * 2)(ctypes.addressof(value), ctypes.addressof(ctypes.c_int(1)))
     with pytest.raises(HipError, match="the stream belongs to another rank"):
         node.runtime.launch(0, module.add.function(node.ranks[0].context, node.ranks[0].index), (1, 1, 1), (1, 1, 1), 0, handle, pointers)
-    with pytest.raises(HipError, match="hipErrorInvalidHandle"):
-        call(0, "hipStreamSynchronize", 12345)
+    pytest.raises(HipError, call, 0, "hipStreamSynchronize", 12345).match("hipErrorInvalidHandle")
 
 
 # ---- modules and launches --------------------------------------------------------------------------------------------

@@ -267,8 +267,7 @@ def test_a_stack_of_unknown_depth_and_words_of_scratch_at_any_byte(node):
         return 8 * seed + 28 + (down(n - 1, seed * 3 + 1) if n else 0)
     assert out.to_torch().tolist() == [down(4, lane) for lane in range(64)]
     rank.launch(module.k, 1, 64, out, 100)
-    with pytest.raises(FaultError, match="of a wave with 1024 bytes"):
-        node.synchronize()
+    pytest.raises(FaultError, node.synchronize).match("of a wave with 1024 bytes")
     # Each lane writes and reads words at bytes of its own: across pages of scratch, in pages that it never wrote.
     module = node.load("""#include <hip/hip_runtime.h>
     extern "C" __global__ void k(unsigned long long* out, int* bytes, int at, int step) {

@@ -94,8 +94,7 @@ def test_a_deadlock_and_a_budget_name_the_dead_rank_and_the_moment():
     setting = Setting()
     setting.node.kill(1)
     setting.launch("endless", setting.flags)
-    with pytest.raises(BudgetError, match=r"(?s)have not ended:.*rank 1 was killed at"):
-        setting.node.synchronize()
+    pytest.raises(BudgetError, setting.node.synchronize).match(r"(?s)have not ended:.*rank 1 was killed at")
 
 
 @pytest.mark.parametrize("memory", ["ideal", "strict"])
@@ -138,8 +137,6 @@ def test_later_launches_of_the_dead_do_nothing_and_bad_input_is_refused():
     now = setting.node.time_us
     for arguments, text in (((2,), "rank 2 does not exist"), ((0, now - 1), "a time from now"), ((0, float("nan")), "a time from now"),
                             ((0, now, "burns"), "memory='burns'")):
-        with pytest.raises(ValueError, match=text):
-            setting.node.kill(*arguments)
+        pytest.raises(ValueError, setting.node.kill, *arguments).match(text)
     setting.node.target = "hip"
-    with pytest.raises(ValueError, match="only a simulated node can kill a rank"):
-        setting.node.kill(0)
+    pytest.raises(ValueError, setting.node.kill, 0).match("only a simulated node can kill a rank")

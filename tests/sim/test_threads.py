@@ -186,10 +186,8 @@ def test_the_variable_and_its_mistakes(monkeypatch):
     assert chat(None) == chat(1)
     for bad in ("two", "-1", "1.5"):
         monkeypatch.setenv("A2A_THREADS", bad)
-        with pytest.raises(ConfigError, match="A2A_THREADS"):
-            Node(2)
-    with pytest.raises(ConfigError, match="number of threads"):
-        Node(2, threads=1000)
+        pytest.raises(ConfigError, Node, 2).match("A2A_THREADS")
+    pytest.raises(ConfigError, Node, 2, threads=1000).match("number of threads")
 
 
 def test_control_c_with_threads():
@@ -203,8 +201,7 @@ def test_control_c_with_threads():
                            env=os.environ | {"PYTHONPATH": path})
     run.stdout.readline()
     try:
-        with pytest.raises(subprocess.TimeoutExpired):
-            run.wait(0.2)
+        pytest.raises(subprocess.TimeoutExpired, run.wait, 0.2)
         run.send_signal(signal.SIGINT)
         said, error = run.communicate(timeout=120)
     finally:

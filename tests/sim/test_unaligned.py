@@ -107,8 +107,7 @@ def test_strict_faults(bytes_):
                                              r"in numbers\[2\]"):
             node.synchronize()
         rank.launch(module.through_Bytes8, 1, 64, buffer, buffer, 1)
-        with pytest.raises(FaultError, match="LDS address .* is not a multiple of 4"):
-            node.synchronize()
+        pytest.raises(FaultError, node.synchronize).match("LDS address .* is not a multiple of 4")
         rank.launch(module.move_Bytes16, 1, 64, buffer, buffer, 4)  # a dword's alignment is enough
         node.synchronize()
 

@@ -340,8 +340,7 @@ def test_a_compilation_without_end_is_tried_once(monkeypatch, commands):
     compile(SOURCE)
     monkeypatch.setattr(compilers, "MOST_SECONDS", 0.001)
     before = len(commands)
-    with pytest.raises(CompileError, match="no end"):
-        compile(SOURCE, defines={"N": 1})
+    pytest.raises(CompileError, compile, SOURCE, defines={"N": 1}).match("no end")
     assert len(commands) == before + 1
 
 

@@ -142,8 +142,7 @@ __global__ void k(int* p) {
                                      dict(defines={"A": "1\n2"}), dict(defines={"A": "\ud800"}),
                                      dict(defines={"A": b"1"})])
 def test_bad_options(options):
-    with pytest.raises(ValueError):
-        compile(SAXPY, **options)
+    pytest.raises(ValueError, compile, SAXPY, **options)
 
 
 def test_missing_compiler_is_a_clear_error_and_no_native_library_is_needed(monkeypatch, tmp_path):
@@ -152,8 +151,7 @@ def test_missing_compiler_is_a_clear_error_and_no_native_library_is_needed(monke
     monkeypatch.setenv("CUDA_HOME", str(tmp_path))
     monkeypatch.setenv("A2A_HIP_ARCH", "gfx90a")  # the pinned clang makes code objects for gfx942 alone
     for target, compiler in (("hip", "hipcc"), ("cuda", "nvcc")):
-        with pytest.raises(RuntimeError, match=f"'{target}' needs {compiler}"):
-            compile(SAXPY, target=target)
+        pytest.raises(RuntimeError, compile, SAXPY, target=target).match(f"'{target}' needs {compiler}")
     # The toolchain works where nothing was built.
     code = "import sys; sys.modules['torch'] = None; from a2a_lib.machine.toolchain import compile; compile('int x;')"
     subprocess.run([sys.executable, "-c", code], check=True,
@@ -214,8 +212,7 @@ def test_cell_and_magic_in_ipython(capsys):
 
 @pytest.mark.parametrize("line", ["", "-O3", "a b", "a -O7", "a --target metal", "a -D'1 2'=3"])
 def test_cell_usage(line):
-    with pytest.raises(UsageError, match="%%hip"):
-        compile_cell(line, "")
+    pytest.raises(UsageError, compile_cell, line, "").match("%%hip")
 
 
 # ---- sources that cannot be compiled
@@ -255,21 +252,16 @@ def test_what_is_no_source(source, said):
 
 def test_files_and_sources_that_are_no_text(tmp_path):
     (tmp_path / "k.hip").write_bytes(b"// one\n// \xff\n")
-    with pytest.raises(CompileError, match="^k.hip:2: error: byte 0xff is not UTF-8"):
-        compile(tmp_path / "k.hip")
-    with pytest.raises(FileNotFoundError, match="none.hip"):
-        compile(tmp_path / "none.hip")
+    pytest.raises(CompileError, compile, tmp_path / "k.hip").match("^k.hip:2: error: byte 0xff is not UTF-8")
+    pytest.raises(FileNotFoundError, compile, tmp_path / "none.hip").match("none.hip")
     for wrong in (b"x", None, "kernel.s"):
-        with pytest.raises(CompileError, match="^kernel.s: error: "):
-            a2a.Module.from_assembly(wrong)
-    with pytest.raises(FileNotFoundError):
-        a2a.Module.from_assembly(tmp_path / "none.s")
+        pytest.raises(CompileError, a2a.Module.from_assembly, wrong).match("^kernel.s: error: ")
+    pytest.raises(FileNotFoundError, a2a.Module.from_assembly, tmp_path / "none.s")
     from a2a_lib import Node
 
     with Node(1, xcds=1, cus=1) as node:
         for wrong in (b"x", None, 7, "kernel.hip"):
-            with pytest.raises(CompileError, match="^kernel.hip: error: "):
-                node.load(wrong)
+            pytest.raises(CompileError, node.load, wrong).match("^kernel.hip: error: ")
 
 
 def test_names_like_those_of_allocators_and_letters_of_all_languages_are_fine():
@@ -284,14 +276,12 @@ def test_names_like_those_of_allocators_and_letters_of_all_languages_are_fine():
 
 @pytest.mark.parametrize("name", ["a\nb", "a\rb", 'a"b', "a\0b", "\ud800"])
 def test_names_that_would_end_the_line(name):
-    with pytest.raises(ValueError, match="quotes or line breaks"):
-        compile(HEAD, name=name)
+    pytest.raises(ValueError, compile, HEAD, name=name).match("quotes or line breaks")
 
 
 def test_without_the_pinned_clang_also_the_command_says_so(monkeypatch, tmp_path):
     monkeypatch.setattr(compilers.importlib.util, "find_spec", lambda name: None)
-    with pytest.raises(toolchain.MissingCompilerError, match="pip install ziglang"):
-        compile(HEAD)
+    pytest.raises(toolchain.MissingCompilerError, compile, HEAD).match("pip install ziglang")
     assert issubclass(toolchain.MissingCompilerError, A2AError)
     # `a2a run` without a compiler prints one line.
     code = ("import importlib.util, sys; find = importlib.util.find_spec\n"
@@ -310,8 +300,7 @@ def test_a_clang_that_does_not_run(monkeypatch, tmp_path, content):
         fake.write_text(content)
         fake.chmod(0o755)
     monkeypatch.setattr(compilers, "zig", lambda: str(fake))
-    with pytest.raises(toolchain.MissingCompilerError, match="is not there|does not run"):
-        compile(HEAD)
+    pytest.raises(toolchain.MissingCompilerError, compile, HEAD).match("is not there|does not run")
 
 
 # ---- assembly as a source
@@ -373,8 +362,7 @@ def test_arguments_of_every_kind_and_what_is_linked_for_real_gpus():
     text = re.sub(r"(\n +- )(\.address_space:  global\n +)(\.offset: +0\n)", r"\1.name: out\n        \2\3", TEXT)
     assert text != TEXT and a2a.Module.from_assembly(text).kernels["saxpy"].args[0].name == "out"
     assert a2a.Module.from_assembly(TEXT, target="hip").image[:4] == b"\x7fELF"
-    with pytest.raises(ValueError, match="runs on 'sim' or 'hip'"):
-        a2a.Module.from_assembly(TEXT, target="cuda")
+    pytest.raises(ValueError, a2a.Module.from_assembly, TEXT, target="cuda").match("runs on 'sim' or 'hip'")
 
 
 def test_lines_of_the_source_where_the_text_has_them(tmp_path):
@@ -412,8 +400,7 @@ def test_ints_floats_and_bytes_for_a_value():
             assert out.host().tolist() == [bits] * 64, value
         for wrong, said in (("x", "is a float, not str"), (2**40, "does not fit 4 bytes"),
                             (b"12", "4 bytes are needed")):
-            with pytest.raises(a2a.LaunchError, match=said):
-                rank.launch(module.fill, 1, 64, out, wrong)
+            pytest.raises(a2a.LaunchError, rank.launch, module.fill, 1, 64, out, wrong).match(said)
 
 
 @pytest.mark.parametrize(("text", "said"), [

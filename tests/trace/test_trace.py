@@ -38,8 +38,7 @@ def test_a_record_is_64_bytes_in_the_documented_layout():
     original = sample()
     again = Trace.from_bytes(original.records.tobytes(), STRINGS, META)
     assert np.array_equal(again.records, original.records)
-    with pytest.raises(TypeError, match="RECORD"):
-        Trace(np.zeros(3))
+    pytest.raises(TypeError, Trace, np.zeros(3)).match("RECORD")
 
 
 def test_stages_also_repeated_and_missing_and_their_means():
@@ -89,10 +88,8 @@ def test_select_and_names():
     assert len(sample().select(("launch", trace.COPY), rank=0)) == 4
     assert sample().select("launch", kernel="recv", rank=1).records["duration"].tolist() == [2 * US]
     assert sample().select("copy").names("kernel").tolist() == ["", ""]
-    with pytest.raises(ValueError, match="unknown kind 'launches'"):
-        sample().select("launches")
-    with pytest.raises(KeyError, match="send, recv"):
-        sample().select(kernel="sned")
+    pytest.raises(ValueError, sample().select, "launches").match("unknown kind 'launches'")
+    pytest.raises(KeyError, sample().select, kernel="sned").match("send, recv")
 
 
 def test_digest_depends_on_what_happened_only():
@@ -147,10 +144,8 @@ def test_units_are_said_by_column():
     assert repr(sums(units={"us": "each", "count": "each"})).splitlines()[-1] == "us, count: each"
     assert repr(sums(unit="us", units={"rank": ""})).splitlines()[-1] == "us"
     for options in ({"units": {"bytes": "KiB"}}, {"footer": {"max": {"bytes": 3}}}):
-        with pytest.raises(ValueError, match="no column 'bytes'; there are rank, us, count"):
-            sums(**options)
-    with pytest.raises(ValueError, match="equal length"):
-        Table({"rank": [0], "us": [1.0, 2.0]})
+        pytest.raises(ValueError, sums, **options).match("no column 'bytes'; there are rank, us, count")
+    pytest.raises(ValueError, Table, {"rank": [0], "us": [1.0, 2.0]}).match("equal length")
     with pytest.raises(KeyError, match="no column 'bytes'"):
         sums()["bytes"]
 

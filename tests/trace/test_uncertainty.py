@@ -38,8 +38,7 @@ def test_what_decides_how_open_a_constant_is():
     assert spreads.spread("h200")["remote"][1] == pytest.approx(855e3 * (1 + spreads.MEASURED))
     assert ranges["mall"] == (218e3, 262e3) and ranges["port_gbps"] == (0, 0)
     assert "xGMI" in repr(spreads.table("mi300x"))
-    with pytest.raises(ValueError, match="no preset is called"):
-        spreads.spread("mi400")
+    pytest.raises(ValueError, spreads.spread, "mi400").match("no preset is called")
 
 
 def test_the_first_two_sets_are_the_ends_and_the_others_cover_every_range_evenly():
@@ -59,8 +58,7 @@ def test_the_first_two_sets_are_the_ends_and_the_others_cover_every_range_evenly
     assert spreads.draw("mi300x", 10, 2, ["l2"]) == [{"l2": one["l2"]} for one in drawn]
     assert len(spreads.draw("mi300x", 1)) == 1 and ranges["l2"][0] < spreads.draw("mi300x", 1)[0]["l2"] < ranges["l2"][1]
     for wrong, said in ((dict(names=["l3"]), "no constant l3"), (dict(count=0), "at least 1")):
-        with pytest.raises(ValueError, match=said):
-            spreads.draw("mi300x", **{"count": 2, **wrong})
+        pytest.raises(ValueError, spreads.draw, "mi300x", **{"count": 2, **wrong}).match(said)
     problem, times = Problem.random("tiny", 2, seed=7), []
     for constants in spreads.draw("mi300x", 6, seed=1):
         with Node(2, name="small", constants=constants) as node:
@@ -91,10 +89,8 @@ def test_the_range_is_that_of_the_draws_relative_to_the_run_repeated():
 def test_what_has_no_range_or_leaves_nothing_open():
     assert spreads.draw("mi300x", 2, names=[]) == [{}, {}]
     for trace, said in ((trace_of(1, target="cuda", preset=None), "measured"), (trace_of(1), "how its run is repeated")):
-        with pytest.raises(ValueError, match=said):
-            trace.uncertainty(2)
-    with pytest.raises(ValueError, match="took 0"):
-        trace_of(1).uncertainty(2, again=lambda constants: trace_of(0))
+        pytest.raises(ValueError, trace.uncertainty, 2).match(said)
+    pytest.raises(ValueError, trace_of(1).uncertainty, 2, again=lambda constants: trace_of(0)).match("took 0")
     with Node(2, name="small", preset="ideal") as node:
         comm = TokenFlags(node, "tiny")
         comm(Problem.random("tiny", 2, seed=7))
@@ -159,5 +155,4 @@ def test_a_cluster_is_repeated_as_one_and_no_whole_call_is_not():
         rung.write(ROWS)
         rung.launch()
         rung.read()
-        with pytest.raises(ValueError, match="how its run is repeated"):
-            rung.trace.uncertainty(1)
+        pytest.raises(ValueError, rung.trace.uncertainty, 1).match("how its run is repeated")

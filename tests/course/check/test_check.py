@@ -28,10 +28,8 @@ def test_a_message_says_where_and_what():
 def test_source_that_does_not_compile_and_files_that_are_not_there(tmp_path):
     broken = tmp_path / "broken.hip"
     broken.write_text("int main( {\n")
-    with pytest.raises(check.CheckFailed, match="(?s)cannot be loaded:.*broken.hip:1"):
-        check.gather(broken)
-    with pytest.raises(check.CheckFailed, match="no file absent.hip beside"):
-        check.scatter_reduce("absent.hip")
+    pytest.raises(check.CheckFailed, check.gather, broken).match("(?s)cannot be loaded:.*broken.hip:1")
+    pytest.raises(check.CheckFailed, check.scatter_reduce, "absent.hip").match("no file absent.hip beside")
 
 
 def test_unknown_names():
@@ -153,8 +151,7 @@ def test_code_without_an_end_is_stopped(monkeypatch):
                     pass
             except Exception:  # no matter what the reader catches
                 pass
-    with pytest.raises(check.CheckFailed, match="no end in sight"):
-        Trial("any").call(endless)
+    pytest.raises(check.CheckFailed, Trial("any").call, endless).match("no end in sight")
 
 
 def test_code_that_sleeps_is_stopped_too():

@@ -42,8 +42,7 @@ def test_flags_two_calls_apart_on_one_place():
     """The trace agrees with the text: rank 2 set its flag twice before rank 1 polled once."""
     names = {"a2a": a2a}
     exec(LESSON.source("reset").split("\nright = 0")[0].replace("three = ", "global three; three = "), names)
-    with pytest.raises(a2a.DeadlockError):
-        names["two_calls"]("reset-after-reading", pause=False)
+    pytest.raises(a2a.DeadlockError, names["two_calls"], "reset-after-reading", pause=False)
     trace = names["three"].trace
     sets, seen = (trace.select(kind, symbol="rank_flags").records for kind in ("flag_set", "flag_seen"))
     from_2 = np.sort(sets["time"][(sets["src"] == 2) & (sets["dst"] == 1)])
