@@ -54,14 +54,14 @@ RUN = [launch(0, 100, 110, 0, 0), wave(0, 100, 110, 0, 0),
        flag("flag_seen", 1, 6, 114, launch=1, block=1, wave=0, kernel=1, src=0)]
 # Rank 0 sends until 112 and receives until 130; the receiving block 2 waits from 115 to 123 for flags[5], which wave 3
 # of block 7 of rank 1 set at 119, in flight until 121. That wave had waited until 110 for flags[2], set by rank 0.
-SET_5 = wave(1, 119, 121, 1, 0, 7, 3, "flag_set", symbol=0, index=5, bytes=9, src=1, dst=0)
+SET5 = wave(1, 119, 121, 1, 0, 7, 3, "flag_set", symbol=0, index=5, bytes=9, src=1, dst=0)
 SETTER = wave(1, 103, 120, 1, 0, 7, 3)
 TWO_RANKS = [
     launch(0, 100, 112, 0, 0), launch(0, 113, 130, 2, 1), launch(1, 102, 121, 1, 0), launch(1, 122, 126, 3, 1),
     wave(0, 100.5, 111, 0, 0), wave(0, 100.5, 112, 0, 0, wave=1),
     wave(0, 114, 124, 2, 1, block=1), wave(0, 114, 129.5, 2, 1, block=2),
     wave(0, 115, 123, 2, 1, 2, 0, "wait", symbol=0, index=5, bytes=9, src=1, dst=0),
-    SETTER, wave(1, 122, 126, 3, 1), SET_5,
+    SETTER, wave(1, 122, 126, 3, 1), SET5,
     wave(1, 119, 119.4, 1, 0, 7, 2, "flag_set", symbol=0, index=5, bytes=8, src=1, dst=0),  # another value
     wave(1, 104, 110, 1, 0, 7, 3, "wait", symbol=0, index=2, bytes=4, src=0, dst=1),
     wave(0, 106, 108.5, 0, 0, 0, 1, "flag_set", symbol=0, index=2, bytes=4, src=0, dst=1),

@@ -37,7 +37,6 @@ tensor([0, 1, 2, 3])
 >>> heap.translate(x[0], 1)                         # rank 0's view of rank 1's
 Buffer('x', rank 0, memory of rank 1, [4, 8] float16, 64 B)
 """,
-    "Draw": "\n>>> a2a.Draw(3).integers(0, 10, 4)\ntensor([7, 5, 0, 3])\n",
     "Buffer": """
 >>> x = node.ranks[0].zeros((4, 8), torch.float32, "x")
 >>> x[1:3].shape, x.nbytes, x.rank
@@ -80,14 +79,6 @@ Buffer('x', rank 0, memory of rank 1, [4, 8] float16, 64 B)
 ([(0, 3.5), (1, 4.25)], ['rank', 'us'])
 """,
     # The work.
-    "Shape": """
->>> a2a.Shape("mine", num_experts=16, topk=2, dim=128, max_tokens=8).row_bytes
-256
-""",
-    "shapes": """
->>> a2a.shapes["dsv3"]
-Shape('dsv3': 256 experts, top-8, dim 7168, <= 256 tokens per rank)
-""",
     "Problem": """
 >>> problem = a2a.Problem.random("tiny", world_size=2, seed=1, num_tokens=[3, 5])
 >>> [tuple(x.shape) for x in problem.tokens], problem.topk_ids[0].dtype
@@ -108,10 +99,6 @@ Shape('dsv3': 256 experts, top-8, dim 7168, <= 256 tokens per rank)
 >>> group = a2a.Processes(2)                         # real processes, gloo # doctest: +SKIP
 >>> print(group.run("print(rank, dist.get_world_size())"))  # doctest: +SKIP
 """,
-    "ProcessError": """
->>> issubclass(a2a.ProcessError, a2a.A2AError)
-True
-""",
     # Failures.
     "A2AError": """
 >>> try:
@@ -126,10 +113,6 @@ CompileError
 ... except a2a.CompileError as error:
 ...     print(error.file, error.line)
 mine.hip 1
-""",
-    "SimulationError": """
->>> issubclass(a2a.FaultError, a2a.SimulationError) and issubclass(a2a.DeadlockError, a2a.SimulationError)
-True
 """,
     "FaultError": """
 >>> x = node.ranks[0].zeros(4, torch.int32, "x")
@@ -182,28 +165,16 @@ refused
 no events
 """,
     # Modules.
-    "ag_gemm": "\n>>> list(a2a.ag_gemm.AG_GEMM)[:2]\n['sequential', 'pull_by_waves']\n",
-    "gemm_rs": "\n>>> list(a2a.gemm_rs.GEMM_RS)\n['sequential', 'slots', 'fused_sum', 'library']\n",
-    "gemm_ar": "\n>>> list(a2a.gemm_ar.GEMM_AR)\n['sequential', 'fused']\n",
-    "moe_backward": "\n>>> a2a.moe_backward.Backward.name\n'backward'\n",
-    "layer": "\n>>> a2a.layer.ExpertParallel is a2a.ExpertParallel\nTrue\n",
-    "families": "\n>>> a2a.families.full_name('slots')\n'gemm_rs/slots'\n",
-    "align": "\n>>> a2a.align.expected(torch.tensor([[1], [0]]), 2, block_size=2).expert_ids\ntensor([0, 1], dtype=torch.int32)\n",
-    "all_reduce": "\n>>> a2a.all_reduce.best(64 << 10, ranks=8)  # bytes of a message\n'lamport'\n",
     "all_to_all": """
 >>> comm = a2a.all_to_all.rungs["varlen"](node, "tiny")
 >>> problem = a2a.Problem.random("tiny", world_size=2, seed=1)
 >>> problem.check(comm(problem))                     # one tensor per rank; silent: right
 """,
-    "balance": "\n>>> a2a.balance.plan_replicas([[90, 6, 0, 0]]*2).load  # rows per rank; an expert is at home on rank e // 2\n[96, 96]\n",
-    "attention": "\n>>> a2a.attention.bound('mi300x', 'mesh', a2a.attention.AttentionShape(1024), world_size=8).links\n7\n",
     "bench": """
 >>> recording = a2a.bench.load("bench-4xH200-2026-11-21.json")
 >>> recording["label"]
 'measured (4 x NVIDIA H200, 2026-11-21)'
 """,
-    "bounded": "\n>>> a2a.bounded.log(node.ranks[0], room=2).shape\n(17,)\n",
-    "calibrate": "\n>>> type(a2a.calibrate.calibrate(only=['lds'])).__name__\n'Report'\n",
     "capture": """
 >>> rank = node.ranks[0]
 >>> there, seven = rank.zeros((2,), torch.int32, "there"), rank.from_torch(torch.tensor([7, 7], dtype=torch.int32), "seven")
@@ -218,42 +189,21 @@ no events
 Predicted 3 flags; it is 4 flags (counted).
 One too few.
 """,
-    "decode": """
->>> a2a.decode.DecodeStep(a2a.Node(2), 1, dim=256, experts=4, topk=2).run(1).stages().columns
-['rank', 'attention', 'with_norm', 'router', 'low_latency', 'total']
-""",
-    "doctor": """
->>> a2a.doctor.SIMULATED["machine code"]
-'real: gfx942 assembly of MI300X'
-""",
-    "museum": "\n>>> a2a.museum.EXHIBITS['end_barrier'].cause\n'reuse'\n",
     "explore": """
 >>> found = a2a.explore.rung("token_flags", seeds=2, races=False)
 >>> found.failing
 []
-""",
-    "films": """
->>> a2a.films.ranges((3, 1, 0, 2)).film.sentences[-1][1][:7]
-'No wave'
 """,
     "ladder": """
 >>> found = a2a.ladder.climb("tiny", rungs=["token_flags"], world_size=2)
 >>> type(found).__name__
 'Ladder'
 """,
-    "leaderboard": """
->>> a2a.leaderboard.Board("none.json").entries()
-[]
-""",
     "litmus": """
 >>> found = a2a.litmus("*x = 1; signal<Order::release, Scope::system>(y, 1);",
 ...                    "wait_equal<Order::acquire, Scope::system>(y, 1); r0 = *x;", outcome="1:r0 == 0", seeds=3)
 >>> found.observation
 'Never'
-""",
-    "magic": """
->>> "hip" in vars(a2a.magic) or callable(a2a.magic.load_ipython_extension)
-True
 """,
     "moe": """
 >>> x = torch.arange(16).half()
@@ -265,18 +215,6 @@ tensor([0., 1.], dtype=torch.float16)
 >>> moe.shape.dim
 128
 """,
-    "moe_layer": """
->>> a2a.moe_layer.LayerShape(num_experts=8, topk=2, dim=128, inter=128, max_tokens=32).dim
-128
-""",
-    "mutate": """
->>> a2a.mutate.find("token_flags", "release-dropped").name
-'release-dropped'
-""",
-    "gemm": """
->>> a2a.gemm.GemmShape(m=1024, n=512, k=256).m
-1024
-""",
     "perfetto": """
 >>> import tempfile, pathlib
 >>> mark = node.mark()
@@ -287,11 +225,6 @@ tensor([0., 1.], dtype=torch.float16)
 ...     file.stat().st_size > 100
 True
 """,
-    "presets": """
->>> a2a.presets.constants("mi300x")["link_gbps"]
-45
-""",
-    "published": "\n>>> a2a.published.of('varlen').us\n292\n",
     "races": """
 >>> node = a2a.Node(1, name="small", memory="strict", races=True, seed=0)
 >>> x = node.ranks[0].zeros(1, torch.int32, "x")
@@ -305,14 +238,49 @@ True
 >>> print(a2a.show.expert_rows(problem.topk_ids[0], 16).alt[:24])
 A bar for each of 16 exp
 """,
-    "trace": "\n>>> a2a.trace.PS_PER_US\n1000000.0\n",
     "training": """
 >>> curve = a2a.training.train(a2a.training.OneGpu(2, placed=True), steps=2)
 >>> len(curve), curve[0] > 4
 (2, True)
 """,
-    "triton": "\n>>> callable(a2a.triton.changed)\nTrue\n",
 }
+# Those of one expression, and its value.
+SHORT = {
+    "Shape": ('a2a.Shape("mine", num_experts=16, topk=2, dim=128, max_tokens=8).row_bytes', "256"),
+    "shapes": ('a2a.shapes["dsv3"]', "Shape('dsv3': 256 experts, top-8, dim 7168, <= 256 tokens per rank)"),
+    "ProcessError": ("issubclass(a2a.ProcessError, a2a.A2AError)", "True"),
+    "SimulationError": ("issubclass(a2a.FaultError, a2a.SimulationError) and issubclass(a2a.DeadlockError, a2a.SimulationError)",
+                           "True"),
+    "decode": ("a2a.decode.DecodeStep(a2a.Node(2), 1, dim=256, experts=4, topk=2).run(1).stages().columns",
+               "['rank', 'attention', 'with_norm', 'router', 'low_latency', 'total']"),
+    "doctor": ('a2a.doctor.SIMULATED["machine code"]', "'real: gfx942 assembly of MI300X'"),
+    "films": ("a2a.films.ranges((3, 1, 0, 2)).film.sentences[-1][1][:7]", "'No wave'"),
+    "leaderboard": ('a2a.leaderboard.Board("none.json").entries()', "[]"),
+    "magic": ('"hip" in vars(a2a.magic) or callable(a2a.magic.load_ipython_extension)', "True"),
+    "moe_layer": ("a2a.moe_layer.LayerShape(num_experts=8, topk=2, dim=128, inter=128, max_tokens=32).dim", "128"),
+    "mutate": ('a2a.mutate.find("token_flags", "release-dropped").name', "'release-dropped'"),
+    "gemm": ("a2a.gemm.GemmShape(m=1024, n=512, k=256).m", "1024"),
+    "presets": ('a2a.presets.constants("mi300x")["link_gbps"]', "45"),
+    "Draw": ("a2a.Draw(3).integers(0, 10, 4)", "tensor([7, 5, 0, 3])"),
+    "ag_gemm": ("list(a2a.ag_gemm.AG_GEMM)[:2]", "['sequential', 'pull_by_waves']"),
+    "gemm_rs": ("list(a2a.gemm_rs.GEMM_RS)", "['sequential', 'slots', 'fused_sum', 'library']"),
+    "gemm_ar": ("list(a2a.gemm_ar.GEMM_AR)", "['sequential', 'fused']"),
+    "moe_backward": ("a2a.moe_backward.Backward.name", "'backward'"),
+    "layer": ("a2a.layer.ExpertParallel is a2a.ExpertParallel", "True"),
+    "families": ("a2a.families.full_name('slots')", "'gemm_rs/slots'"),
+    "align": ("a2a.align.expected(torch.tensor([[1], [0]]), 2, block_size=2).expert_ids", "tensor([0, 1], dtype=torch.int32)"),
+    "all_reduce": ("a2a.all_reduce.best(64 << 10, ranks=8)  # bytes of a message", "'lamport'"),
+    "balance": ("a2a.balance.plan_replicas([[90, 6, 0, 0]]*2).load  # rows per rank; an expert is at home on rank e // 2",
+                   "[96, 96]"),
+    "attention": ("a2a.attention.bound('mi300x', 'mesh', a2a.attention.AttentionShape(1024), world_size=8).links", "7"),
+    "bounded": ("a2a.bounded.log(node.ranks[0], room=2).shape", "(17,)"),
+    "calibrate": ("type(a2a.calibrate.calibrate(only=['lds'])).__name__", "'Report'"),
+    "museum": ("a2a.museum.EXHIBITS['end_barrier'].cause", "'reuse'"),
+    "published": ("a2a.published.of('varlen').us", "292"),
+    "trace": ("a2a.trace.PS_PER_US", "1000000.0"),
+    "triton": ("callable(a2a.triton.changed)", "True"),
+}
+EXAMPLES |= {name: f"\n>>> {expression}\n{value}\n" for name, (expression, value) in SHORT.items()}
 # Modules whose main name is public itself.
 CHIEF = {"errors": "A2AError", "heap": "SymmetricHeap", "processes": "Processes", "profile": "Profile", "runtime": "Buffer",
          "table": "Table", "toolchain": "compile"}

@@ -99,7 +99,4 @@ def test_a_wrong_rung(monkeypatch, capsys):
 
 
 def test_published_figures():
-    assert {name: published.of(name).us for name in published.VERSIONS} == {
-        "reference": 93_540, "sorted": 1_311, "p2p": 1_365, "rank_flags": 116_000, "token_flags": 517,
-        "active_tokens": 379, "fused_combine": 345, "no_overheads": 303, "varlen": 292}
     assert published.of("nothing of the kind") is None and "geometric mean" in published.SOURCE

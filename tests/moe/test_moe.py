@@ -7,19 +7,11 @@ import pytest
 import torch
 
 from a2a_lib import Draw
-from a2a_lib.kernels.moe import (
-    MismatchError,
-    Problem,
-    ProblemError,
-    Received,
-    Shape,
-    apply_expert,
-    benchmark_shapes,
-    expert_scale,
-    expert_shift,
-    shapes,
-)
-from a2a_lib.kernels.moe import test_shapes as small_shapes
+from a2a_lib.kernels.moe.checks import MismatchError, Received
+from a2a_lib.kernels.moe.expert import apply_expert, expert_scale, expert_shift
+from a2a_lib.kernels.moe.problem import Problem, ProblemError
+from a2a_lib.kernels.moe.shapes import Shape, benchmark_shapes, shapes
+from a2a_lib.kernels.moe.shapes import test_shapes as small_shapes
 
 SMALL = Shape("small", 16, 4, 128, 12, 3)  # 16 pieces of 16 bytes: all shifts differ
 

@@ -9,22 +9,7 @@ import numpy as np
 import pytest
 import torch
 from perfetto_tools import written
-from trace_tools import (
-    META,
-    RUN,
-    SET_5,
-    SETTER,
-    TWO_RANKS,
-    US,
-    called,
-    event,
-    flag,
-    host,
-    launch,
-    moved,
-    trace_of,
-    wave,
-)
+from trace_tools import META, RUN, SET5, SETTER, TWO_RANKS, US, called, event, flag, host, launch, moved, trace_of, wave
 
 import a2a_lib as a2a
 from a2a_lib import cli
@@ -74,7 +59,7 @@ def test_the_latest_wait_on_a_path_and_a_flag_that_was_there_before_its_wait():
     assert steps(path)[:2] == [("kernel", 0, 31, 40), ("launch gap", 0, 30, 31)] and path.span_us == 40
     assert path.summary.startswith("last: send on rank 0, after 40.00 us. The latest wait on its path: recv on rank 0 "
                                    "for flags[5], set by rank 1 in send at 19.00 us")
-    early = [row if row is not SET_5 else row | {"time": 112 * US} for row in TWO_RANKS]
+    early = [row if row is not SET5 else row | {"time": 112 * US} for row in TWO_RANKS]
     path = trace_of(early).critical_path()
     assert steps(path) == [("kernel end", 0, 29.5, 30), ("work", 0, 14, 29.5), ("kernel start", 0, 13, 14),
                            ("launch gap", 0, 12, 13), ("work", 0, 0.5, 12), ("kernel start", 0, 0, 0.5)]
@@ -83,7 +68,7 @@ def test_the_latest_wait_on_a_path_and_a_flag_that_was_there_before_its_wait():
 
 
 def test_missing_records_are_unknown_and_the_path_goes_on_over_copies_too():
-    path = trace_of(without(SET_5)).critical_path()
+    path = trace_of(without(SET5)).critical_path()
     assert steps(path)[1:5] == [("work", 0, 23, 29.5), ("unknown", 0, 15, 23), ("work", 0, 14, 15),
                                 ("kernel start", 0, 13, 14)]
     assert "flags[5]; who set it is not on record" in path.summary and path.span_us == 30

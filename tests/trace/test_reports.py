@@ -101,7 +101,7 @@ def test_failures_that_are_alike():
 def test_every_cause_has_words_and_every_word_a_cause():
     """The causes in the simulator's sources are the ones in FAULTS."""
     text = "".join(path.read_text() for path in (Path(a2a_lib.__file__).parent / "machine" / "sim").rglob("*.cpp"))
-    thrown = set(re.findall(r'(?:Fault\(|outside\(|add\("cause",\s*|beside\()"(\w+)"', text))
+    thrown = set(re.findall(r'(?:Fault\(\s*|outside\(|"cause",\s*|beside\()"(\w+)"', text))
     thrown |= set(re.findall(r'add\("cause", .* \? "(\w+)" : "\w+"', text)) | set(re.findall(r'add\("cause", .* \? "\w+" : "(\w+)"', text))
     assert thrown == set(words.FAULTS)
 

@@ -224,8 +224,7 @@ A2A_API int64_t a2aSimEventsDropped(int64_t first) { return int64_t(current()->n
 A2A_API void a2aSimEventsClear() { current()->node->record.clear(); }
 A2A_API const char* a2aSimStrings() {
   auto& r = current()->node->record;
-  Json lists;
-  lists.add("kernels", r.kernels.list).add("symbols", r.symbols.list).add("files", r.files.list);
+  const Json lists("kernels", r.kernels.list, "symbols", r.symbols.list, "files", r.files.list);
   return (state().scratch = lists.str()).c_str();
 }
 A2A_API int64_t a2aSimTime(int rank) {
@@ -253,17 +252,14 @@ A2A_API const char* a2aSimCounters() {
     links += i ? "], [" : "[[";
     for (size_t j = 0; j < g; ++j) links += (j ? ", " : "") + std::to_string(n.link_bytes(i * g + j));
     const Counters& c = n.timing.counters(int(i));
-    Json& t = caches.emplace_back();
-    t.add("l1_hits", c.l1.hits).add("l1_misses", c.l1.misses);
-    t.add("scalar_hits", c.scalar.hits).add("scalar_misses", c.scalar.misses);
-    t.add("l2_hits", c.l2.hits).add("l2_misses", c.l2.misses);
-    t.add("mall_hits", c.mall.hits).add("mall_misses", c.mall.misses).add("hbm_bytes", c.hbm_bytes);
+    caches.push_back(Json("l1_hits", c.l1.hits, "l1_misses", c.l1.misses, "scalar_hits", c.scalar.hits, "scalar_misses",
+                          c.scalar.misses, "l2_hits", c.l2.hits, "l2_misses", c.l2.misses, "mall_hits", c.mall.hits,
+                          "mall_misses", c.mall.misses, "hbm_bytes", c.hbm_bytes));
   }
-  Json t;
-  t.add("instructions", n.instructions()).add("waves", n.waves_started()).add("lds_cycles", tally.bank_cycles);
-  t.add("lds_conflict_cycles", tally.bank_cycles - tally.bank_least).add("vector_pieces", tally.pieces);
-  t.add("vector_pieces_least", tally.pieces_least).add("stale_reads", n.stale_reads());
-  t.add("never_written_reads", n.never_written());
+  Json t("instructions", n.instructions(), "waves", n.waves_started(), "lds_cycles", tally.bank_cycles,
+         "lds_conflict_cycles", tally.bank_cycles - tally.bank_least, "vector_pieces", tally.pieces,
+         "vector_pieces_least", tally.pieces_least, "stale_reads", n.stale_reads(), "never_written_reads",
+         n.never_written());
   t.put("never_written_first", n.never_written_first.empty() ? "null" : n.never_written_first);
   t.add("events", n.record.read(0, nullptr, 0)).add("events_dropped", n.record.lost(0));
   return (state().scratch = t.put("link_bytes", links + "]]").add("caches", caches).str()).c_str();
@@ -339,7 +335,7 @@ A2A_API void a2aSimSeed(uint64_t seed) { current()->node->reseed(seed); }
 A2A_API const char* a2aSimInstructions() {
   std::vector<Json> all;
   for (auto& op : all_ops())
-    all.push_back(Json().add("name", op.name).add("family", name_of(op.family)).add("matrix_cycles", op.matrix_cycles));
+    all.push_back(Json("name", op.name, "family", name_of(op.family), "matrix_cycles", op.matrix_cycles));
   return (state().scratch = json_list(all)).c_str();
 }
 // The simulated hardware (isa/arch.h), as a JSON object; `null` for an unknown architecture.
@@ -347,13 +343,11 @@ A2A_API const char* a2aSimArch(const char* name) {
   static thread_local std::string json;
   const Arch* a = find_arch(name);
   if (!a) return "null";
-  Json t;
-  t.add("name", a->name).add("gpu", a->gpu).add("xcds", a->xcds).add("cus", a->cus).add("hbm_bytes", a->hbm_bytes);
-  t.add("clock_khz", a->clock_khz).add("wave_size", kLanes).add("simds", kSimds).add("max_block", kMaxBlock);
-  t.add("waves_per_simd", a->waves_per_simd).add("vgprs_per_simd", a->vgprs_per_simd);
-  t.add("vgpr_granule", a->vgpr_granule).add("sgprs_per_simd", a->sgprs_per_simd);
-  t.add("sgpr_granule", a->sgpr_granule).add("lds_bytes", a->lds_bytes).add("lds_granule", a->lds_granule);
-  t.add("lds_banks", a->lds_banks).add("cache_line", kLine).add("l2_channels", kChannels);
+  const Json t("name", a->name, "gpu", a->gpu, "xcds", a->xcds, "cus", a->cus, "hbm_bytes", a->hbm_bytes, "clock_khz",
+               a->clock_khz, "wave_size", kLanes, "simds", kSimds, "max_block", kMaxBlock, "waves_per_simd",
+               a->waves_per_simd, "vgprs_per_simd", a->vgprs_per_simd, "vgpr_granule", a->vgpr_granule,
+               "sgprs_per_simd", a->sgprs_per_simd, "sgpr_granule", a->sgpr_granule, "lds_bytes", a->lds_bytes,
+               "lds_granule", a->lds_granule, "lds_banks", a->lds_banks, "cache_line", kLine, "l2_channels", kChannels);
   return (json = t.str()).c_str();
 }
 // Progress of a run that another thread of the caller waits for: wave instructions, and simulated ps. From any thread.
@@ -373,10 +367,7 @@ A2A_API const char* a2aSimPreset(const char* name) {
   const Preset* p = find_preset(name);
   if (!p) return "null";
   for (auto& c : constants(*p))
-    all.push_back(Json()
-                      .add("name", std::string(c.name))
-                      .add("value", c.value)
-                      .add("unit", std::string(c.unit))
-                      .add("source", std::string(c.source)));
+    all.push_back(Json("name", std::string(c.name), "value", c.value, "unit", std::string(c.unit), "source",
+                       std::string(c.source)));
   return (json = json_list(all)).c_str();
 }

@@ -122,30 +122,27 @@ hipError_t launch(hipFunction_t f, Dim3 grid, Dim3 block, u32 dynamic_lds, hipSt
   Gpu& g = gpu();
   Stream* s = node().stream(g, stream);
   std::string who = "launch of " + k.source_name + " on rank " + std::to_string(g.rank) + ": ";
-  if (!s || s->gpu != &g) return report(hipErrorInvalidHandle, "launch", who + "the stream belongs to another rank");
+  const auto refuse = [&](hipError_t e, const std::string& why) { return report(e, "launch", who + why); };
+  if (!s || s->gpu != &g) return refuse(hipErrorInvalidHandle, "the stream belongs to another rank");
   if (fn->module->rank != g.rank)
-    return report(hipErrorInvalidContext, "launch",
-                  who + "the module was loaded on rank " + std::to_string(fn->module->rank));
-  if (!grid.count() || !block.count())
-    return report(hipErrorInvalidValue, "launch", who + "a grid or block of no threads");
+    return refuse(hipErrorInvalidContext, "the module was loaded on rank " + std::to_string(fn->module->rank));
+  if (!grid.count() || !block.count()) return refuse(hipErrorInvalidValue, "a grid or block of no threads");
   if (block.count() > std::min(k.max_block, kMaxBlock))
-    return report(hipErrorInvalidValue, "launch",
-                  who + std::to_string(block.count()) + " threads in a block; the kernel was compiled for at most " +
-                      std::to_string(std::min(k.max_block, kMaxBlock)) + " (__launch_bounds__)");
+    return refuse(hipErrorInvalidValue, std::to_string(block.count()) +
+                                            " threads in a block; the kernel was compiled for at most " +
+                                            std::to_string(std::min(k.max_block, kMaxBlock)) + " (__launch_bounds__)");
   u32 lds = k.lds + dynamic_lds;
   if (const u32 has = node().config.arch->lds_bytes; lds > has)
-    return report(hipErrorInvalidValue, "launch",
-                  who + std::to_string(lds) + " bytes of LDS; a CU has " + std::to_string(has));
+    return refuse(hipErrorInvalidValue, std::to_string(lds) + " bytes of LDS; a CU has " + std::to_string(has));
   int per_cu = node().blocks_per_cu(k, u32(block.count()), lds);
   if (!per_cu)
-    return report(hipErrorLaunchOutOfResources, "launch",
-                  who + "a block does not fit on a CU (" + std::to_string(k.vgprs) + " registers, " +
-                      std::to_string(block.count()) + " threads)");
+    return refuse(hipErrorLaunchOutOfResources, "a block does not fit on a CU (" + std::to_string(k.vgprs) +
+                                                    " registers, " + std::to_string(block.count()) + " threads)");
   u64 resident = u64(per_cu) * g.cus.size();
   if (cooperative && grid.count() > resident)
-    return report(hipErrorCooperativeLaunchTooLarge, "launch",
-                  who + std::to_string(grid.count()) + " blocks, but only " + std::to_string(resident) +
-                      " fit at once (" + std::to_string(per_cu) + " on each of " + std::to_string(g.cus.size()) +
+    return refuse(hipErrorCooperativeLaunchTooLarge,
+                  std::to_string(grid.count()) + " blocks, but only " + std::to_string(resident) + " fit at once (" +
+                      std::to_string(per_cu) + " on each of " + std::to_string(g.cus.size()) +
                       " CUs). Blocks that wait for each other must all be resident");
 
   auto l = std::make_unique<Launch>();
@@ -175,31 +172,25 @@ hipError_t launch(hipFunction_t f, Dim3 grid, Dim3 block, u32 dynamic_lds, hipSt
     }
   if (packed) std::memcpy(at, packed, std::min<size_t>(packed_size, k.kernarg_size));
   int next = 0;
-  struct {
-    const char* kind;
-    u64 value;
-  } hidden[] = {{"hidden_block_count_x", grid.x},
-                {"hidden_block_count_y", grid.y},
-                {"hidden_block_count_z", grid.z},
-                {"hidden_group_size_x", block.x},
-                {"hidden_group_size_y", block.y},
-                {"hidden_group_size_z", block.z},
-                {"hidden_grid_dims", u64(grid.z * block.z > 1   ? 3
-                                         : grid.y * block.y > 1 ? 2
-                                                                : 1)},
-                {"hidden_dynamic_lds_size", dynamic_lds},
-                {"hidden_private_base", kPrivateBase >> 32},
-                {"hidden_shared_base", kSharedBase >> 32}};
+  const u64 dims = grid.z * block.z > 1 ? 3 : grid.y * block.y > 1 ? 2 : 1;
+  const u64 private_base = kPrivateBase >> 32, shared_base = kSharedBase >> 32;
+  using Hidden = std::pair<std::string_view, u64>;
+  const Hidden hidden[] = {
+      {"block_count_x", grid.x},   {"block_count_y", grid.y},         {"block_count_z", grid.z},
+      {"group_size_x", block.x},   {"group_size_y", block.y},         {"group_size_z", block.z},
+      {"grid_dims", dims},         {"dynamic_lds_size", dynamic_lds}, {"private_base", private_base},
+      {"shared_base", shared_base}};
   for (const KernelArg& a : k.args) {
-    if (a.kind.rfind("hidden_", 0) != 0) {
+    constexpr std::string_view prefix = "hidden_";
+    if (!a.kind.starts_with(prefix)) {
       if (packed) continue;
       if (!params || !params[next])
-        return report(hipErrorInvalidValue, "launch", who + "argument " + std::to_string(next) + " is missing");
+        return refuse(hipErrorInvalidValue, "argument " + std::to_string(next) + " is missing");
       std::memcpy(at + a.offset, params[next++], a.size);
       continue;
     }
-    for (auto& h : hidden)
-      if (a.kind == h.kind) std::memcpy(at + a.offset, &h.value, a.size);
+    for (auto& [kind, value] : hidden)
+      if (a.kind.substr(prefix.size()) == kind) std::memcpy(at + a.offset, &value, a.size);
   }
   u16 sizes[3] = {u16(block.x), u16(block.y), u16(block.z)};
   u32 threads[3] = {grid.x * block.x, grid.y * block.y, grid.z * block.z};

@@ -19,11 +19,11 @@ NodeState* current() {
 }
 
 hipError_t report(hipError_t e, const std::string& kind, const std::string& text) {
-  return report(e, kind, Json().add("text", text));
+  return report(e, kind, Json("text", text));
 }
 hipError_t report(hipError_t e, const std::string& kind, const Json& facts) {
   state().last = e;
-  state().error_json = Json().add("kind", kind).add(facts).str();
+  state().error_json = Json("kind", kind).add(facts).str();
   return e;
 }
 hipError_t report(Node& n) { return report(hipError_t(n.failed.hip_error), n.failed.kind, n.failed.facts); }
@@ -35,9 +35,7 @@ hipError_t locate(const void* p, u64 bytes, const char* what, Place* out) {
   if (out->map) {
     if (a + bytes - out->map->base > out->map->size)
       return report(hipErrorInvalidValue, "memory",
-                    Json()
-                        .add("function", what)
-                        .add("rank", g.rank)
+                    Json("function", what, "rank", g.rank)
                         .add(bad_address(node(), g.rank, out->map->base + out->map->size - 1,
                                          a + bytes - out->map->base - out->map->size + 1, "access")));
     out->offset = a - out->map->base;
@@ -47,9 +45,8 @@ hipError_t locate(const void* p, u64 bytes, const char* what, Place* out) {
   bool device = false;
   for (auto& other : node().gpus) device |= other->space.owns(a);
   if (device || a < 65536)
-    return report(
-        hipErrorInvalidValue, "memory",
-        Json().add("function", what).add("rank", g.rank).add(bad_address(node(), g.rank, a, bytes, "access")));
+    return report(hipErrorInvalidValue, "memory",
+                  Json("function", what, "rank", g.rank).add(bad_address(node(), g.rank, a, bytes, "access")));
   out->host = reinterpret_cast<u8*>(uintptr_t(a));
   return hipSuccess;
 }

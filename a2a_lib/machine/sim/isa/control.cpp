@@ -25,16 +25,13 @@ u64 code_address(u32 index) { return kCodeBase + u64(index) * kInstBytes; }
 void jump(Wave& w, u64 to) {
   u64 index = (to - kCodeBase) / kInstBytes;
   if (to < kCodeBase || (to - kCodeBase) % kInstBytes || index >= w.program->insts.size())
-    throw Fault("jump", Json().add("address", to).null("function"));
+    throw Fault("jump", Json("address", to).null("function"));
   // A function that names more registers than the wave has cannot be the intended target.
   const auto& fs = w.program->functions;
   auto f = std::upper_bound(fs.begin(), fs.end(), u32(index), [](u32 i, const Function& g) { return i < g.start; });
   if (f != fs.begin() && std::prev(f)->vgprs > w.vgprs)
-    throw Fault("jump", Json()
-                            .add("address", to)
-                            .add("function", std::prev(f)->name)
-                            .add("needs", std::prev(f)->vgprs)
-                            .add("has", w.vgprs));
+    throw Fault("jump",
+                Json("address", to, "function", std::prev(f)->name, "needs", std::prev(f)->vgprs, "has", w.vgprs));
   w.pc = u32(index);
 }
 void getpc(Wave& w, const Inst& in) { w.set_s64(in.dst[0].reg, code_address(w.pc)); }
@@ -60,7 +57,7 @@ void end(Wave& w, const Inst&) { w.machine->end(w); }
 void nothing(Wave&, const Inst&) {}
 void nop(Wave& w, const Inst& in) { w.machine->pass(w, in.imm); }
 void sleep(Wave& w, const Inst& in) { w.machine->pass(w, 64 * (in.imm & 127)); }
-void trap(Wave&, const Inst& in) { throw Fault("trap", Json().add("number", in.imm)); }
+void trap(Wave&, const Inst& in) { throw Fault("trap", Json("number", in.imm)); }
 // The instruction behind device/a2a/print.h: each lane names a record in its memory.
 template <bool asserts>
 void hand_over(Wave& w, const Inst& in) {

@@ -56,20 +56,9 @@ const std::vector<OperandSpec>& operand_specs(const OpInfo* op) {
   return it->second;
 }
 
-using Named = std::pair<u16, u8>;  // the first register, and their number
-constexpr std::pair<sv, Named> kScalars[] = {{"vcc", {kVcc, 2}},
-                                             {"vcc_lo", {kVcc, 1}},
-                                             {"vcc_hi", {kVcc + 1, 1}},
-                                             {"exec", {kExec, 2}},
-                                             {"exec_lo", {kExec, 1}},
-                                             {"exec_hi", {kExec + 1, 1}},
-                                             {"m0", {kM0, 1}},
-                                             {"flat_scratch", {kFlatScratch, 2}},
-                                             {"flat_scratch_lo", {kFlatScratch, 1}},
-                                             {"flat_scratch_hi", {kFlatScratch + 1, 1}},
-                                             {"xnack_mask", {kXnackMask, 2}},
-                                             {"xnack_mask_lo", {kXnackMask, 1}},
-                                             {"xnack_mask_hi", {kXnackMask + 1, 1}}};
+// Pairs of scalar registers with a name, whose halves are NAME_lo and NAME_hi.
+constexpr std::pair<sv, u16> kPairs[] = {
+    {"vcc", kVcc}, {"exec", kExec}, {"flat_scratch", kFlatScratch}, {"xnack_mask", kXnackMask}};
 
 struct Registers {
   char file;
@@ -100,7 +89,12 @@ std::optional<Registers> registers(sv s) {
     if (!r) throw LoadError("not a register");
     return Registers{'s', u16(kTtmp + *r), 1};
   }
-  if (auto named = find_in(kScalars, s)) return Registers{'s', named->first, named->second};
+  if (s == "m0") return Registers{'s', kM0, 1};
+  for (const auto& [name, reg] : kPairs) {
+    const sv half = s.starts_with(name) ? s.substr(name.size()) : "none";
+    if (half.empty()) return Registers{'s', reg, 2};
+    if (half == "_lo" || half == "_hi") return Registers{'s', u16(reg + (half == "_hi")), 1};
+  }
   return {};
 }
 

@@ -36,10 +36,9 @@ void each(const Addresses& a, F f) {
   each_lane(a.exec, [&](int lane) {
     const u32 x = a.x[lane];
     if (u64(x) + bytes > w.lds_size) outside("lds_range", "ds", x, bytes, w.lds_size, lane);
-    if (x & (align - 1))
-      throw Fault("lds_misaligned", Json().add("address", x).add("bytes", bytes).add("multiple", align), lane);
+    if (x & (align - 1)) throw Fault("lds_misaligned", Json("address", x, "bytes", bytes, "multiple", align), lane);
   });
-  throw Fault("lds_range", Json().add("via", "ds").null("address").add("bytes", bytes).add("size", w.lds_size));
+  throw Fault("lds_range", Json("via", "ds").null("address").add("bytes", bytes).add("size", w.lds_size));
 }
 
 // Byte addresses of the active lanes, all inside the block's LDS and aligned.

@@ -142,7 +142,7 @@ void check_setreg(const Inst& in) {
 
 void set_mode(Wave& w, const Inst& in, u32 value) {
   if (const std::string what = not_simulated(in, value); !what.empty())
-    throw Fault("refused", Json().add("why", what + " is not simulated"));
+    throw Fault("refused", Json("why", what + " is not simulated"));
   const u32 set = field_of(in), to = (register_of(w.mode) & ~set) | (value << (in.imm >> 6 & 31) & set);
   w.mode = u16((to & 0xff) | (to & kOverflowBit ? kOverflow : 0));
 }

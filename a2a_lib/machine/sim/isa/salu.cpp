@@ -33,7 +33,7 @@ void set_exec(Wave& w, u64 e) {
 // Register number of s_movrels / s_movreld: the instruction's register plus M0.
 u16 relative(const Wave& w, const Operand& o, u32 count) {
   const u64 r = u64(o.reg) + w.s[kM0];
-  if (r + count > kFlatScratch) throw Fault("register_range", Json().add("registers", "scalar").add("register", r));
+  if (r + count > kFlatScratch) throw Fault("register_range", Json("registers", "scalar", "register", r));
   return u16(r);
 }
 

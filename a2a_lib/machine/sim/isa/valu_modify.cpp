@@ -164,7 +164,7 @@ void blend_lanes(u64 exec, u32* const* out, u32* const* results, int n) {
 u32 indexed_register(const Wave& w, const Operand& o) {
   const u32 reg = o.reg + (w.s[kM0] & 0xff);
   if (reg + (o.dwords ? o.dwords : 1) > w.vgprs)
-    throw Fault("register_range", Json().add("registers", "vector").add("register", reg));
+    throw Fault("register_range", Json("registers", "vector", "register", reg));
   return reg;
 }
 

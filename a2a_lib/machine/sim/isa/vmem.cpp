@@ -436,7 +436,7 @@ void buffer_load(Wave& w, const Inst& in) {
     load<Via::Buffer, bytes, part>(w, in);
   } else if constexpr (bytes <= 4 && (part == Part::Whole || part == Part::ZeroExtend || part == Part::SignExtend)) {
     load_lds<Via::Buffer, bytes, part == Part::SignExtend>(w, in);
-  } else throw Fault("refused", Json().add("why", "this buffer load has no lds form"));
+  } else throw Fault("refused", Json("why", "this buffer load has no lds form"));
 }
 
 // ---- stores ----
@@ -532,7 +532,7 @@ void atomic(Wave& w, const Inst& in, Modify change, bool compare) {
   Access a;
   bool returns = via == Via::Buffer ? in.sc0 : in.ndst != 0;
   if (via != Via::Buffer && returns != in.sc0)
-    throw Fault("refused", Json().add("why", "an atomic returns its old value exactly if it has sc0"));
+    throw Fault("refused", Json("why", "an atomic returns its old value exactly if it has sc0"));
   Where at = where_store<via>(in);
   locate<via>(w, in, a, at, sizeof(W), Op::Atomic, returns);
   bool poll = returns && a.touches;

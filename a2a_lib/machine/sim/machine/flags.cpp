@@ -171,12 +171,8 @@ u64 key(const Allocation& m, u64 offset) { return u64(m.id) << 40 | offset >> 2;
 bool carries(u64 a, u64 b) { return a >> 32 && b >> 32 && (a ^ b) >> 32 && u32(a ^ b); }
 
 Json side(const Event& e, const Recorder& names) {
-  Json t;
-  t.add("rank", e.rank).add("kernel", names.kernels.list[size_t(e.kernel)]).add("block", e.block).add("wave", e.wave);
-  return t.add("file", names.files.list[size_t(e.file)])
-      .add("line", e.line)
-      .add("value", u64(e.bytes))
-      .add("time", e.time);
+  return Json("rank", e.rank, "kernel", names.kernels.list[size_t(e.kernel)], "block", e.block, "wave", e.wave, "file",
+              names.files.list[size_t(e.file)], "line", e.line, "value", u64(e.bytes), "time", e.time);
 }
 }  // namespace
 
@@ -207,9 +203,7 @@ Json json_of(const LostWords::Lost& x, const Recorder& names) {
   Json one;
   if (x.second.symbol >= 0) one.add("symbol", names.symbols.list[size_t(x.second.symbol)]);
   else one.null("symbol");
-  one.add("index", x.second.index).add("home", x.second.dst);
-  return one.add("first", side(x.first, names))
-      .add("second", side(x.second, names))
-      .add("reader", side(x.reader, names));
+  return one.add(Json("index", x.second.index, "home", x.second.dst, "first", side(x.first, names), "second",
+                      side(x.second, names), "reader", side(x.reader, names)));
 }
 }  // namespace a2a

@@ -234,11 +234,10 @@ void print(Core& n, ResidentWave& w, const Inst& in, u64 lanes, const u64* recor
 void assertion(Core& n, ResidentWave& w, u64 lanes, const u64* records) {
   const int lane = lanes ? std::countr_zero(lanes) : 0;
   const u64 record = records[lane];
-  throw Fault("assert",
-              Json()
-                  .add("condition", text_at(n, w, lane, word_at(n, w, lane, record)))
-                  .add("assert_file", text_at(n, w, lane, word_at(n, w, lane, record + 8)))
-                  .add("assert_line", word_at(n, w, lane, record + 16)),
-              lane);
+  throw Fault(
+      "assert",
+      Json("condition", text_at(n, w, lane, word_at(n, w, lane, record)), "assert_file",
+           text_at(n, w, lane, word_at(n, w, lane, record + 8)), "assert_line", word_at(n, w, lane, record + 16)),
+      lane);
 }
 }  // namespace a2a

@@ -176,25 +176,17 @@ std::vector<Json> holders(const Launch* but, const std::vector<ResidentWave*>& a
   }
   std::vector<Json> list;
   for (auto& [id, of] : launches)
-    list.push_back(Json()
-                       .add("kernel", of.first->kernel->source_name)
-                       .add("stream", of.first->stream->id)
-                       .add("blocks", of.first->running)
-                       .add("waits", of.second));
+    list.push_back(Json("kernel", of.first->kernel->source_name, "stream", of.first->stream->id, "blocks",
+                        of.first->running, "waits", of.second));
   return list;
 }
 std::vector<Json> not_started(const Common& n, const std::vector<ResidentWave*>& all) {
   std::vector<Json> list;
   for (auto& g : n.gpus)
     for (Launch* l : g->dispatching)
-      list.push_back(Json()
-                         .add("rank", l->gpu->rank)
-                         .add("kernel", l->kernel->source_name)
-                         .add("blocks", l->grid.count() - l->next_block)
-                         .add("of", l->grid.count())
-                         .add("running", l->running)
-                         .add("stream", l->stream->id)
-                         .add("holders", holders(l, all)));
+      list.push_back(Json("rank", l->gpu->rank, "kernel", l->kernel->source_name, "blocks",
+                          l->grid.count() - l->next_block, "of", l->grid.count(), "running", l->running, "stream",
+                          l->stream->id, "holders", holders(l, all)));
   return list;
 }
 // Names of the kernels whose waves wait.
@@ -211,12 +203,8 @@ std::vector<Json> launched(const Common& n, const std::set<std::string>& names) 
     for (auto& g : n.gpus) {
       const auto it = g->launched.find(name);
       const bool any = it != g->launched.end();
-      list.push_back(Json()
-                         .add("kernel", name)
-                         .add("rank", g->rank)
-                         .add("of_all", g->launched.size())
-                         .add("launches", any ? it->second.first : 0)
-                         .add("blocks", any ? it->second.second : 0));
+      list.push_back(Json("kernel", name, "rank", g->rank, "of_all", g->launched.size(), "launches",
+                          any ? it->second.first : 0, "blocks", any ? it->second.second : 0));
     }
   return list;
 }
@@ -225,12 +213,8 @@ std::vector<Json> ended(const std::vector<const Launch*>& launches) {
   std::vector<Json> list;
   for (const Launch* l : launches)
     if (l->next_block > l->running)
-      list.push_back(Json()
-                         .add("rank", l->gpu->rank)
-                         .add("kernel", l->kernel->source_name)
-                         .add("stream", l->stream->id)
-                         .add("blocks", l->next_block - l->running)
-                         .add("of", l->grid.count()));
+      list.push_back(Json("rank", l->gpu->rank, "kernel", l->kernel->source_name, "stream", l->stream->id, "blocks",
+                          l->next_block - l->running, "of", l->grid.count()));
   return list;
 }
 std::vector<i64> list_of(const Dim3& d) { return {i64(d.x), i64(d.y), i64(d.z)}; }
@@ -290,7 +274,7 @@ std::pair<const Writer*, u64> only_writer(const Common& n, const Allocation& m, 
 // Who wrote, and in which line.
 template <class By>
 Json writer_of(const Common& n, const By& by) {
-  return Json().add("rank", by.rank).add("file", n.record.files.list[size_t(by.file)]).add("line", by.line);
+  return Json("rank", by.rank, "file", n.record.files.list[size_t(by.file)], "line", by.line);
 }
 
 // A word that a wave waits for: its place, its value, its writer, or else the writer of its copy at home.
@@ -301,25 +285,22 @@ Json word(const Common& n, const ResidentWave& w, const Allocation& m, u64 offse
   const Symbol* symbol = m.symbol(offset);
   t.add("floating", symbol && symbol->floating && u32(symbol->item) == bytes);
   const Writer* by = flags_of(n, m).writer(m, offset);
+  Json set;
   if (by) {
     const Block& b = *w.block;
     const bool own = by->launch == b.launch->id && by->block == i32(b.id) && by->wave == i16(w.index);
     const i32 replay = by->launch < 0 ? 0 : n.launches[size_t(by->launch)].replay.number;
-    Json set = writer_of(n, *by).add("time", by->time);
-    set.add("this_wave", own).add("replay", replay).add("since", by->since);
+    set = writer_of(n, *by).add(Json("time", by->time, "this_wave", own, "replay", replay, "since", by->since));
     if (const auto& old = by->over; old.rank >= 0) set.add("over", writer_of(n, old).add("value", old.value));
-    t.add("set_by", set);
-  } else {
-    t.null("set_by");
   }
+  t.add("set_by", set);
   add_rank(t, "kept_by", by ? -1 : kept_by(n, m, offset, bytes));
   bool shared = false;  // whether another rank has an address of it
   for (auto& g : n.gpus)
     for (auto& [base, at] : g->space.live()) shared |= at.memory == &m && g->rank != m.home;
   t.add("shared", shared);
-  if (const Writer* copy = by ? nullptr : misplaced(n, m, offset))
-    t.add("own_copy", writer_of(n, *copy).add("time", copy->time));
-  else t.null("own_copy");
+  const Writer* copy = by ? nullptr : misplaced(n, m, offset);
+  t.add("own_copy", copy ? writer_of(n, *copy).add("time", copy->time) : Json());
   if (by) return t;
   const auto [alone, at] = only_writer(n, m, offset);
   if (alone) t.add("only_set", m.element(at).add(writer_of(n, *alone)));
@@ -330,7 +311,7 @@ Json word(const Common& n, const ResidentWave& w, const Allocation& m, u64 offse
 std::vector<Json> killed(const Common& n) {
   std::vector<Json> list;
   for (auto& g : n.gpus)
-    if (g->dead) list.push_back(Json().add("rank", g->rank).add("at", g->dies));
+    if (g->dead) list.push_back(Json("rank", g->rank, "at", g->dies));
   return list;
 }
 
@@ -355,8 +336,7 @@ Json waiter(const Common& n, const ResidentWave& w, const std::vector<const Laun
     last = m->host + offset;
     Json t = word(n, w, *m, offset, bytes).add("given_to", given_to(launches, *m, offset));
     if (const auto wanted = saw ? awaited(w, waits_at(p), lane, *saw) : std::nullopt)
-      t.add("awaited",
-            Json().add("relation", wanted->relation).add("value", wanted->value).add("upper", wanted->upper));
+      t.add("awaited", Json("relation", wanted->relation, "value", wanted->value, "upper", wanted->upper));
     else t.null("awaited");
     words.push_back(t);
   };
@@ -368,23 +348,21 @@ Json waiter(const Common& n, const ResidentWave& w, const std::vector<const Laun
     for (auto& r : p.watched.empty() ? p.reads : p.watched) add(r.memory, r.offset, in.ndst == 2 ? 8u : 4u, nullptr, 0);
   Json left;
   if (const auto& f = w.left; f.memory)
-    left.add(f.memory->element(f.offset))
-        .add("value", f.value)
-        .add("file", file_of(w, *f.inst))
-        .add("line", f.inst->line);
-  Json t = place_of(w, in);
-  if (w.left.memory) t.add("left", left);
-  else t.null("left");
-  return t.add("since", p.waiting ? p.wait_start : w.state == State::Ready ? p.since : p.last).add("words", words);
+    left = f.memory->element(f.offset).add(Json("value", f.value, "file", file_of(w, *f.inst), "line", f.inst->line));
+  return place_of(w, in)
+      .add("left", left)
+      .add("since", p.waiting                 ? p.wait_start
+                    : w.state == State::Ready ? p.since
+                                              : p.last)
+      .add("words", words);
 }
 }  // namespace
 
 Json place_of(const ResidentWave& w, const Inst& in) {
   const Block& b = *w.block;
-  Json t;
-  t.add("rank", w.gpu->rank).add("kernel", b.launch->kernel->source_name).add("block", list_of(b.at));
-  t.add("grid", list_of(b.launch->grid)).add("wave", w.index).add("stream", b.launch->stream->id);
-  t.add("graph", b.launch->replay.graph).add("replay", b.launch->replay.number);
+  Json t("rank", w.gpu->rank, "kernel", b.launch->kernel->source_name, "block", list_of(b.at), "grid",
+         list_of(b.launch->grid), "wave", w.index, "stream", b.launch->stream->id, "graph", b.launch->replay.graph,
+         "replay", b.launch->replay.number);
   if (in.line) t.add("file", file_of(w, in)).add("line", in.line);
   else t.null("file").null("line");
   return t.add("assembly_line", in.asm_line).add("mnemonic", in.info->name);
@@ -392,8 +370,7 @@ Json place_of(const ResidentWave& w, const Inst& in) {
 
 Json bad_address(const Common& n, int rank, u64 addr, u64 bytes, const char* access) {
   const AddressSpace& space = n.gpus[rank]->space;
-  Json t;
-  t.add("access", access).add("bytes", bytes).add("address", addr);
+  Json t("access", access, "bytes", bytes, "address", addr);
   if (addr < 65536) return t.add("cause", "null").null("symbol");
   std::string name;
   auto symbol = [&]() -> Json& { return name.empty() ? t.null("symbol") : t.add("symbol", name); };
@@ -405,9 +382,7 @@ Json bad_address(const Common& n, int rank, u64 addr, u64 bytes, const char* acc
     if (!a.names.empty()) name = a.names.front().name;
     symbol().add("cause", cause).add("offset", i64(addr - m.base)).add("size", m.size).add("ipc", m.ipc);
     add_rank(t, "owner", a.home);
-    if (a.size) t.add("last", a.element(a.size - 1));
-    else t.null("last");
-    return t;
+    return t.add("last", a.size ? a.element(a.size - 1) : Json());
   };
   auto above = space.live().upper_bound(addr);
   if (above != space.live().end() && above->second.memory->kind != MemKind::Kernarg &&
@@ -467,21 +442,13 @@ Json whereabouts(const Common& n, std::vector<ResidentWave*> all) {
   std::stable_sort(order.begin(), order.end(), [](const Group& a, const Group& b) { return a.waves > b.waves; });
   std::vector<Json> places;
   for (Group& g : order) places.push_back(g.example.add("waves", g.waves));
-  return Json()
-      .add("at", n.latest)
-      .add("waves", all.size())
-      .add("places", places)
-      .add("killed", killed(n))
-      .add("not_started", not_started(n, all));
+  return Json("at", n.latest, "waves", all.size(), "places", places, "killed", killed(n), "not_started",
+              not_started(n, all));
 }
 
 Json wait_report(const Common& n, const ResidentWave& w, u64 at) {
-  return Json()
-      .add("at", at)
-      .add("bound_us", n.config.max_wait_us)
-      .add("waiting", std::vector{waiter(n, w)})
-      .add("killed", killed(n))
-      .add("waves", 1);
+  return Json("at", at, "bound_us", n.config.max_wait_us, "waiting", std::vector{waiter(n, w)}, "killed", killed(n),
+              "waves", 1);
 }
 
 Json deadlock_report(const Common& n, const std::vector<ResidentWave*>& parked, const std::vector<ResidentWave*>& all) {
@@ -502,17 +469,12 @@ Json deadlock_report(const Common& n, const std::vector<ResidentWave*>& parked, 
       ++barrier;
     }
   for (const Stream* s : n.all_streams())
-    if (!s->busy && !s->ops.empty() && s->waiting)
-      streams.push_back(Json().add("rank", s->gpu->rank).add("stream", s->id));
-  Json t;
-  t.add("at", n.latest).add("waiting", waiting).add("waves", order.size());
+    if (!s->busy && !s->ops.empty() && s->waiting) streams.push_back(Json("rank", s->gpu->rank, "stream", s->id));
+  Json t("at", n.latest, "waiting", waiting, "waves", order.size());
   if (first) t.add("barrier", place_of(*first, first->program->insts[first->pc - 1]).add("waves", barrier));
   else t.null("barrier");
-  return t.add("not_started", not_started(n, all))
-      .add("streams", streams)
-      .add("killed", killed(n))
-      .add("ended", ended(launches))
-      .add("launches", launched(n, waiting_kernels(order)));
+  return t.add(Json("not_started", not_started(n, all), "streams", streams, "killed", killed(n), "ended",
+                    ended(launches), "launches", launched(n, waiting_kernels(order))));
 }
 
 const Mapping* resolve(const Common& n, const ResidentWave& w, u64 addr, u64 bytes, int lane, const char* access) {
@@ -521,11 +483,7 @@ const Mapping* resolve(const Common& n, const ResidentWave& w, u64 addr, u64 byt
     const Gpu* home = w.mortal && m->memory->home >= 0 ? n.gpus[size_t(m->memory->home)].get() : nullptr;
     if (!home || !home->faults || home == w.gpu || w.time < home->dies) return m;
     Json t = m->memory->element(addr - m->base);
-    throw Fault(t.add("access", access)
-                    .add("bytes", bytes)
-                    .add("address", addr)
-                    .add("cause", "killed")
-                    .add("owner", home->rank),
+    throw Fault(t.add(Json("access", access, "bytes", bytes, "address", addr, "cause", "killed", "owner", home->rank)),
                 lane);
   }
   throw Fault(bad_address(n, w.gpu->rank, addr, bytes, access), lane);

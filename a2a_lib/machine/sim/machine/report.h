@@ -12,7 +12,7 @@ Json place_of(const ResidentWave&, const Inst&);
 Json fault_report(const Common&, const ResidentWave&, const Inst&, const Fault&);
 Json deadlock_report(const Common&, const std::vector<ResidentWave*>& parked, const std::vector<ResidentWave*>& all);
 // A run that has reached a limit, and the places of its waves then.
-template <class T> Json over(const char* limit, T most) { return Json().add("limit", limit).add("most", most); }
+template <class T> Json over(const char* limit, T most) { return Json("limit", limit, "most", most); }
 Json whereabouts(const Common&, std::vector<ResidentWave*> all);
 Json wait_report(const Common&, const ResidentWave&, u64 at);
 // The facts of an access outside the memory of `rank`: the real owner. access: read, write, atomic, access.

@@ -38,7 +38,7 @@ constexpr u64 kLook = 65536;  // instructions of a wave between two checks for t
 const Inst& barrier_of(const ResidentWave& w) { return w.program->insts[w.pc - 1]; }
 
 void diverged(Core& core, const ResidentWave& w, const Inst& in, const Json& how) {
-  Json t = Json().add("cause", "divergent_barrier").add(how).add(place_of(w, in)).add("at", w.time);
+  Json t = Json("cause", "divergent_barrier").add(how).add(place_of(w, in)).add("at", w.time);
   core.fail("fault", t.null("lane").null("thread"), 700);
 }
 
@@ -83,7 +83,7 @@ bool arrives(Core& core, ResidentWave& w) {
   } else {
     m.whole |= in.whole_block;
     if (w.pc != m.pc && m.whole) {
-      diverged(core, w, in, Json().add("how", "places").add("places", places(*w.block)));
+      diverged(core, w, in, Json("how", "places", "places", places(*w.block)));
       return false;
     }
   }
@@ -109,11 +109,11 @@ bool meet(Core& core, Block& b) {
   const ResidentWave* again = nullptr;
   for (const ResidentWave* x : b.waves) {
     if (x->state == State::Ended && which < x->passed.size() && x->passed[which])
-      left.push_back(Json().add("wave", x->index).add("times", x->passed[which]));
+      left.push_back(Json("wave", x->index, "times", x->passed[which]));
     if (x->state == State::AtBarrier && !again) again = x;
   }
   if (left.empty()) return true;
-  diverged(core, *again, barrier_of(*again), Json().add("how", "left").add("times", here->times).add("left", left));
+  diverged(core, *again, barrier_of(*again), Json("how", "left", "times", here->times, "left", left));
   return false;
 }
 
@@ -129,8 +129,7 @@ bool went_around(Core& core, ResidentWave& w, const Inst& in) {
   if (!lanes || in.unit == Unit::Smem || in.unit == Unit::End) return false;
   if (in.unit == Unit::Barrier && !in.whole_block) return false;
   const Json there = place_of(w, in);
-  diverged(core, w, w.program->insts[w.outside_pc - 1],
-           Json().add("how", "lanes").add("lanes", lanes_of(lanes)).add("go_on", there));
+  diverged(core, w, w.program->insts[w.outside_pc - 1], Json("how", "lanes", "lanes", lanes_of(lanes), "go_on", there));
   return true;
 }
 }  // namespace

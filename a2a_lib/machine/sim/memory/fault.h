@@ -10,12 +10,12 @@ struct Fault : std::runtime_error {
   int lane;    // -1: the whole wave
   explicit Fault(const Json& facts, int lane = -1) : std::runtime_error("fault"), facts(facts), lane(lane) {}
   explicit Fault(const char* cause, const Json& more = {}, int lane = -1)
-      : Fault(Json().add("cause", cause).add(more), lane) {}
+      : Fault(Json("cause", cause).add(more), lane) {}
 };
 
 // Faults for an access beyond the `size` bytes of LDS or scratch. via: the kind of instruction: ds, flat, load,
 // scratch.
 [[noreturn]] inline void outside(const char* cause, const char* via, u64 address, u32 bytes, u64 size, int lane) {
-  throw Fault(cause, Json().add("via", via).add("address", address).add("bytes", bytes).add("size", size), lane);
+  throw Fault(cause, Json("via", via, "address", address, "bytes", bytes, "size", size), lane);
 }
 }  // namespace a2a

@@ -868,19 +868,15 @@ void RaceDetector::report(const Epoch& e, const Epoch& f, Spot spot) {
 
 std::string RaceDetector::json() const {
   auto side = [](const Race::Side& s) {
-    Json t;
-    t.add("rank", s.rank).add("kernel", s.kernel).add("block", s.block).add("wave", s.wave).add("file", s.file);
-    t.add("line", s.line).add("assembly_line", s.asm_line).add("write", s.write).add("atomic", s.atomic);
-    if (s.atomic) t.add("scope", kScopes[size_t(s.scope)]);
-    else t.null("scope");
-    return t.add("stream", s.stream).add("graph", s.graph).add("replay", s.replay).add("mnemonic", s.mnemonic);
+    return Json("rank", s.rank, "kernel", s.kernel, "block", s.block, "wave", s.wave, "file", s.file, "line", s.line,
+                "assembly_line", s.asm_line, "write", s.write, "atomic", s.atomic, "scope",
+                s.atomic ? kScopes[size_t(s.scope)] : nullptr, "stream", s.stream, "graph", s.graph, "replay", s.replay,
+                "mnemonic", s.mnemonic);
   };
   std::vector<Json> all;
-  for (const Race& r : races) {
-    Json t;
-    t.add("first", side(r.first)).add("second", side(r.second)).add("symbol", r.symbol).add("why", r.why);
-    all.push_back(t.add("count", r.count).add("other_launch", r.other_launch).add("seen", r.seen));
-  }
+  for (const Race& r : races)
+    all.push_back(Json("first", side(r.first), "second", side(r.second), "symbol", r.symbol, "why", r.why, "count",
+                       r.count, "other_launch", r.other_launch, "seen", r.seen));
   return json_list(all);
 }
 }  // namespace a2a

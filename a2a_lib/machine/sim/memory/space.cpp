@@ -60,7 +60,7 @@ Json Allocation::element(u64 offset) const {
   const Symbol* s = symbol(offset);
   if (!s) return Json().null("symbol").null("index").null("indices").add("offset", offset);
   const i64 i = s->index(offset);
-  return Json().add("symbol", s->name).add("index", i).add("indices", s->indices(i)).add("offset", offset);
+  return Json("symbol", s->name, "index", i, "indices", s->indices(i), "offset", offset);
 }
 
 std::string Allocation::describe(u64 offset) const {
