@@ -34,8 +34,7 @@ def help_of(command):
 def test_bare_a2a_and_help_tell_every_command(capsys):
     assert cli.main([]) == 0
     bare = capsys.readouterr().out
-    with pytest.raises(SystemExit) as status:
-        cli.main(["--help"])
+    status = pytest.raises(SystemExit, cli.main, ["--help"])
     assert status.value.code == 0 and capsys.readouterr().out == bare
     assert all(re.search(rf"^  a2a {name}\b", bare, re.M) for name in cli.COMMANDS)
 
@@ -90,8 +89,7 @@ def test_one_name_means_one_thing():
 
 @pytest.mark.parametrize("shell", ["bash", "zsh", "tcsh"])
 def test_completion_knows_commands_options_rungs_and_shapes(shell, capsys):
-    with pytest.raises(SystemExit) as status:
-        cli.main(["--print-completion", shell])
+    status = pytest.raises(SystemExit, cli.main, ["--print-completion", shell])
     assert status.value.code == 0
     script = capsys.readouterr().out
     for word in (*cli.COMMANDS, "schedule-seed", "token_flags", "dsv3", "hw-spx", "world-size"):

@@ -101,8 +101,7 @@ class RankOneForgets(AG_GEMM["copy_engine"]):
 def test_a_deadlock_names_who_should_have_set_the_flag():
     problem = GemmProblem.random("ag_gemm", SMALL, 2)
     with Node(2) as node:
-        with pytest.raises(DeadlockError) as raised:
-            RankOneForgets(node, SMALL, programs=6)(problem)
+        raised = pytest.raises(DeadlockError, RankOneForgets(node, SMALL, programs=6), problem)
         text = str(raised.value)
         assert re.search(r"rank 0, kernel all_gather_gemm, block 0, wave 0, kernels.py:\d+", text)
         assert "waits for rank 1 in all_gather_gemm: flags[1, 1, 0] (turn 1, source 1, piece 0), which rank 1 sets to 1" \

@@ -90,22 +90,19 @@ def test_right_splits_and_wrong_ones(group):
     group.run("recvs = [1 + (rank == 1), 1, 1]")
     assert group.run(EXCHANGE)[1] == "[1, -1, 11, 21]\n", "one row too many: never written, nobody says so"
     group.run("recvs = [1 - (rank == 1), 1, 1]")
-    with pytest.raises(ProcessError) as died:
-        group.run(EXCHANGE)
+    died = pytest.raises(ProcessError, group.run, EXCHANGE)
     assert str(died.value) == ("rank 1 died: SIGABRT, its last words: 8 bytes came from a peer where 0 were expected\n"
                                "ranks 0 and 2: ended")
 
 
 def test_errors_of_the_cell_name_rank_and_line(group):
-    with pytest.raises(ProcessError) as failed:
-        group.run("y = 1\nif rank:\n    y = nonsense")
+    failed = pytest.raises(ProcessError, group.run, "y = 1\nif rank:\n    y = nonsense")
     assert str(failed.value) == ("ranks 1 and 2: NameError: name 'nonsense' is not defined\n  in line 3: y = nonsense\n"
                                  "rank 0: done")
     assert set(failed.value.failures) == {1, 2} and not group.broken
     assert group["y"] == [1, 1, 1], "an error outside of a collective leaves the group as it was"
     group.run("def f(x):\n    return 1 / x")
-    with pytest.raises(ProcessError) as failed:
-        group.run("if rank == 0:\n    f(0)")
+    failed = pytest.raises(ProcessError, group.run, "if rank == 0:\n    f(0)")
     assert str(failed.value) == ("rank 0: ZeroDivisionError: division by zero\n  in line 2: f(0)\n"
                                  "  in an earlier cell, line 2: return 1 / x\nranks 1 and 2: done")
     pytest.raises(ProcessError, group.run, "if rank").match("SyntaxError")
@@ -118,8 +115,7 @@ def test_errors_of_the_cell_name_rank_and_line(group):
 
 def test_an_absent_rank_is_waited_for_no_longer_than_said(group):
     group.run("recvs, kept = [1] * world_size, 7")
-    with pytest.raises(ProcessError) as failed:
-        group.run("if rank != 1:\n    dist.barrier()")
+    failed = pytest.raises(ProcessError, group.run, "if rank != 1:\n    dist.barrier()")
     assert str(failed.value) == ("ranks 0 and 2 got no answer from a peer within 2 s, or it is gone\n"
                                  "  in line 2: dist.barrier()\nrank 1: done")
     pytest.raises(ProcessError, group.run, "1").match("unusable .a collective failed.: restart")

@@ -27,8 +27,7 @@ def test_places_are_aligned_and_disjoint():
 def test_a_full_heap_says_how_much_it_needs_and_bad_allocations_are_refused():
     layout = HeapLayout(1000)
     layout.place("counts", (10,), torch.int32)
-    with pytest.raises(HeapError) as error:
-        layout.place("tokens", (256, 7168), torch.float16)
+    error = pytest.raises(HeapError, layout.place, "tokens", (256, 7168), torch.float16)
     text = str(error.value)
     assert "'tokens' ([256, 7168] float16) needs 3670016 bytes (3.5 MiB)" in text
     assert f"SymmetricHeap(node, {128 + 3670016}) would hold it" in text

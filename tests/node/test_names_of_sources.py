@@ -154,9 +154,7 @@ extern "C" __global__ void whole(uint64_t* mine, uint64_t value) {
 
 
 def stuck(node):
-    with pytest.raises(DeadlockError) as raised:
-        node.synchronize()
-    return raised.value
+    return pytest.raises(DeadlockError, node.synchronize).value
 
 
 @pytest.mark.parametrize("memory", ["ideal", "strict"])

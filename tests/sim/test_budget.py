@@ -38,8 +38,7 @@ def end_of(kernel, grid=2, **limits):
         module = node.load(SOURCE, name="endless.hip")
         for rank in node.ranks:
             rank.launch(module[kernel], grid, 128, rank.zeros((64,), torch.int32, "numbers"))
-        with pytest.raises(BudgetError) as error:
-            node.synchronize()
+        error = pytest.raises(BudgetError, node.synchronize)
         rank = node.ranks[0]
         again = rank.zeros((64,), torch.int32)  # the node goes on
         rank.launch(module.short_one, 1, 64, again)
@@ -309,8 +308,7 @@ def bounded(loop, opt="-O3", late=False, peer=0, **options):
 def test_a_wait_that_counts_is_a_deadlock(opt, options):
     """It never ends, whatever it changes in registers and scratch besides."""
     for loop in ("count", "compare"):
-        with pytest.raises(DeadlockError) as error:
-            bounded(loop, opt, **options)
+        error = pytest.raises(DeadlockError, bounded, loop, opt, **options)
         place = f"kernel f_{loop}, block 0, wave 0, bounded.hip:{5 + 6 * list(LOOPS).index(loop)}"
         assert re.search(place + r".*\n +waits since [\d.]+ us on flag\[0\](?: of rank 1)? = 0 \(no rank has set it\)",
                          str(error.value)), error.value

@@ -52,8 +52,7 @@ def still_usable(node, module):
 
 def fails(node, wanted, *patterns, **fields):
     """The error that synchronising raises, after a copy by pickle. Its text matches all patterns, its report has the fields."""
-    with pytest.raises(wanted) as raised:
-        node.synchronize()
+    raised = pytest.raises(wanted, node.synchronize)
     error = pickle.loads(pickle.dumps(raised.value))
     assert error.report == raised.value.report == json.loads(json.dumps(error.report))
     text = str(error)

@@ -469,8 +469,7 @@ def test_assert_names_place_and_thread(ordinary):
     ordinary.node.synchronize()
     x[200] = 5
     ordinary.rank.launch(ordinary.asserts, 2, 128, ordinary.rank.from_torch(x), 5)
-    with pytest.raises(FaultError) as failed:
-        ordinary.node.synchronize()
+    failed = pytest.raises(FaultError, ordinary.node.synchronize)
     line = ORDINARY.read_text().split("assert(x[i]")[0].count("\n") + 1
     said = str(failed.value)
     assert f'assertion failed: x[i] < n && "small", ordinary.hip:{line}' in said

@@ -86,8 +86,7 @@ def test_what_only_its_l2_holds_never_reaches_its_memory():
 
 def test_a_deadlock_and_a_budget_name_the_dead_rank_and_the_moment():
     setting = Setting(4, memory="strict")
-    with pytest.raises(DeadlockError) as error:
-        setting.meet(1.0)
+    error = pytest.raises(DeadlockError, setting.meet, 1.0)
     (killed,) = error.value.report["killed"]
     assert killed["rank"] == 1 and f"\n  rank 1 was killed at {killed['at'] / 1e6:.3f} us" in str(error.value)
     assert {wave["rank"] for wave in error.value.report["waiting"]} == {0, 2, 3}

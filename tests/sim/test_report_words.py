@@ -252,8 +252,7 @@ def run(module_of, kernel, block, trips=(3, 3, 3, 3)):
 
 
 def fault(*arguments):
-    with pytest.raises(FaultError) as raised:
-        run(*arguments)
+    raised = pytest.raises(FaultError, run, *arguments)
     report = raised.value.report
     assert (report["cause"], report["file"], report["mnemonic"]) == ("divergent_barrier", "meet.hip", "s_barrier")
     assert report["kernel"] == arguments[1] and report["block"][0] in (0, 1) and report["lane"] is None

@@ -164,8 +164,7 @@ def failure(threads, how, **limits):
         flags = heap.alloc("flags", (1,), torch.uint32)
         for rank in node.ranks:
             rank.launch(module.stuck, 2, 64, heap.world(rank.index, 1), flags[rank.index], how)
-        with pytest.raises(A2AError) as error:
-            node.synchronize()
+        error = pytest.raises(A2AError, node.synchronize)
         return type(error.value).__name__, str(error.value)
 
 

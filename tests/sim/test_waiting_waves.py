@@ -467,8 +467,7 @@ def test_lanes_that_wait_for_two_values_or_for_flags_that_have_not_come():
     with Node(1, name="small") as node:
         flags = node.ranks[0].zeros((4,), torch.int32, "flags")
         node.ranks[0].launch(node.load(LANES).two_of_four, 2, 64, flags)
-        with pytest.raises(DeadlockError) as hang:
-            node.synchronize()
+        hang = pytest.raises(DeadlockError, node.synchronize)
     waiting, = hang.value.report["waiting"]
     assert [word["index"] for word in waiting["words"]] == [1, 3]
 

@@ -232,8 +232,7 @@ ROOT = Path(__file__).resolve().parents[2]
      "new in device code"),
 ])
 def test_a_line_that_no_kernel_can_have(source, line, said):
-    with pytest.raises(CompileError) as caught:
-        compile(source, name="my cell")
+    caught = pytest.raises(CompileError, compile, source, name="my cell")
     assert said in str(caught.value) and (caught.value.file, caught.value.line) == ("my cell", line)
     assert len(str(caught.value).splitlines()) == 1
 

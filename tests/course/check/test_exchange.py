@@ -44,8 +44,7 @@ def test_the_exchange_moves_as_torch_does():
     (lambda dist, rank: dist.all_to_all_single([1, 2, 3], torch.zeros(3)), "rank 0: output is no tensor"),
 ])
 def test_the_exchange_says_who_does_not_agree(spoilt, words):
-    with pytest.raises(ExchangeError) as error:
-        run_ranks(3, spoilt)
+    error = pytest.raises(ExchangeError, run_ranks, 3, spoilt)
     assert words in str(error.value)
 
 
