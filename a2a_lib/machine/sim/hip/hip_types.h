@@ -4,32 +4,16 @@
 
 #include "memory/common.h"
 
-// clang-format off: a table, a line each
+// clang-format off: entries in rows
 #define A2A_HIP_ERRORS(X) \
-  X(hipSuccess, 0) \
-  X(hipErrorInvalidValue, 1) \
-  X(hipErrorOutOfMemory, 2) \
-  X(hipErrorInvalidDevice, 101) \
-  X(hipErrorInvalidImage, 200) \
-  X(hipErrorInvalidContext, 201) \
-  X(hipErrorInvalidHandle, 400) \
-  X(hipErrorIllegalState, 401) \
-  X(hipErrorNotFound, 500) \
-  X(hipErrorNotReady, 600) \
-  X(hipErrorIllegalAddress, 700) \
-  X(hipErrorLaunchOutOfResources, 701) \
-  X(hipErrorLaunchTimeOut, 702) \
-  X(hipErrorLaunchFailure, 719) \
-  X(hipErrorCooperativeLaunchTooLarge, 720) \
-  X(hipErrorNotSupported, 801) \
-  X(hipErrorStreamCaptureUnsupported, 900) \
-  X(hipErrorStreamCaptureInvalidated, 901) \
-  X(hipErrorStreamCaptureMerge, 902) \
-  X(hipErrorStreamCaptureUnmatched, 903) \
-  X(hipErrorStreamCaptureUnjoined, 904) \
-  X(hipErrorStreamCaptureIsolation, 905) \
-  X(hipErrorStreamCaptureImplicit, 906) \
-  X(hipErrorCapturedEvent, 907) \
+  X(hipSuccess, 0) X(hipErrorInvalidValue, 1) X(hipErrorOutOfMemory, 2) X(hipErrorInvalidDevice, 101) \
+  X(hipErrorInvalidImage, 200) X(hipErrorInvalidContext, 201) X(hipErrorInvalidHandle, 400) \
+  X(hipErrorIllegalState, 401) X(hipErrorNotFound, 500) X(hipErrorNotReady, 600) X(hipErrorIllegalAddress, 700) \
+  X(hipErrorLaunchOutOfResources, 701) X(hipErrorLaunchTimeOut, 702) X(hipErrorLaunchFailure, 719) \
+  X(hipErrorCooperativeLaunchTooLarge, 720) X(hipErrorNotSupported, 801) X(hipErrorStreamCaptureUnsupported, 900) \
+  X(hipErrorStreamCaptureInvalidated, 901) X(hipErrorStreamCaptureMerge, 902) \
+  X(hipErrorStreamCaptureUnmatched, 903) X(hipErrorStreamCaptureUnjoined, 904) \
+  X(hipErrorStreamCaptureIsolation, 905) X(hipErrorStreamCaptureImplicit, 906) X(hipErrorCapturedEvent, 907) \
   X(hipErrorGraphExecUpdateFailure, 910)
 // clang-format on
 extern "C" {

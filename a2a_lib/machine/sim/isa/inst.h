@@ -10,32 +10,26 @@ struct Inst;
 struct OpInfo;
 using Exec = void (*)(Wave&, const Inst&);
 
+// clang-format off: enumerators in rows
 // How a value is interpreted; decides what a constant operand means and how wide it is.
 enum class Type : u8 {
-  None,
-  b16,
-  u16,
-  i16,
-  f16,
-  bf16,
+  None, b16, u16, i16, f16, bf16,
   f16x2,    // two in a dword
   f16high,  // a result in the upper half of a dword
   mix,      // an f32, or one of a dword's two f16, as op_sel_hi says
-  b32,
-  u32,
-  i32,
-  f32,
-  b64,
-  u64,
-  i64,
-  f64,
-  f32x2,  // two in two registers
-  b96,
-  b128,
-  b256,
-  b512,
-  b1024
+  b32, u32, i32, f32, b64, u64, i64, f64,
+  f32x2,    // two in two registers
+  b96, b128, b256, b512, b1024
 };
+enum class Unit : u8 {
+  Salu, Valu, Trans, Mfma, Branch, Wait, Smem, Lds, Vmem, Flat, Scratch, Barrier, Sleep, End, Nop
+};
+// DPP: which lane each lane reads src0 from.
+enum class Dpp : u8 {
+  None, QuadPerm, RowShl, RowShr, RowRor, WaveShl, WaveRol, WaveShr, WaveRor,
+  RowMirror, RowHalfMirror, RowBcast15, RowBcast31, RowNewbcast
+};
+// clang-format on
 
 // Their names in the table of instructions, and how many dwords a value has.
 struct TypeInfo {
@@ -67,41 +61,6 @@ struct Operand {
   const u32* lanes_hi = nullptr;
 };
 
-enum class Unit : u8 {
-  Salu,
-  Valu,
-  Trans,
-  Mfma,
-  Branch,
-  Wait,
-  Smem,
-  Lds,
-  Vmem,
-  Flat,
-  Scratch,
-  Barrier,
-  Sleep,
-  End,
-  Nop
-};
-
-// DPP: which lane each lane reads src0 from.
-enum class Dpp : u8 {
-  None,
-  QuadPerm,
-  RowShl,
-  RowShr,
-  RowRor,
-  WaveShl,
-  WaveRol,
-  WaveShr,
-  WaveRor,
-  RowMirror,
-  RowHalfMirror,
-  RowBcast15,
-  RowBcast31,
-  RowNewbcast
-};
 // SDWA: which part of a dword an operand is.
 enum class Sel : u8 { Byte0, Byte1, Byte2, Byte3, Word0, Word1, Dword };
 enum class Unused : u8 { Pad, Sext, Preserve };

@@ -9,26 +9,11 @@
 namespace a2a {
 // The encodings of AMD's ISA guide. MFMA: the matrix instructions of VOP3P. Own: the simulator's own, which the headers
 // write.
+// clang-format off: enumerators in rows
 enum class Family : u8 {
-  SOP1,
-  SOP2,
-  SOPC,
-  SOPK,
-  SOPP,
-  SMEM,
-  VOP1,
-  VOP2,
-  VOPC,
-  VOP3,
-  VOP3P,
-  MFMA,
-  DS,
-  FLAT,
-  GLOBAL,
-  SCRATCH,
-  MUBUF,
-  Own
+  SOP1, SOP2, SOPC, SOPK, SOPP, SMEM, VOP1, VOP2, VOPC, VOP3, VOP3P, MFMA, DS, FLAT, GLOBAL, SCRATCH, MUBUF, Own
 };
+// clang-format on
 const char* name_of(Family);
 
 // The allowed text after the mnemonic besides operands; anything else is an error at load. Number, Label, Counts and

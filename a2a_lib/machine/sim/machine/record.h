@@ -7,21 +7,11 @@
 #include "memory/common.h"
 
 namespace a2a {
+// clang-format off: enumerators in rows
 enum class EventKind : i16 {
-  Launch,
-  Wave,
-  Transfer,
-  Store,
-  FlagSet,
-  FlagSeen,
-  Wait,
-  Cache,
-  User,
-  Copy,
-  Host,
-  Barrier,
-  Packets
+  Launch, Wave, Transfer, Store, FlagSet, FlagSeen, Wait, Cache, User, Copy, Host, Barrier, Packets
 };
+// clang-format on
 
 struct Event {           // 64 bytes; a2a_lib/machine/trace/records.py reads this layout
   i64 time = 0;          // ps
