@@ -4,8 +4,7 @@ clang takes an argument to be defined unless its parameter says otherwise. Then 
 """
 import pytest
 import torch
-
-from a2a_lib import Node
+from node_tools import node_fixture
 
 FORMS = {  # name: (type, atomic on the counter, how lane 0's value reaches all lanes)
     "shfl": ("int", "atomicAdd(counter, 1)", "p = __shfl(p, 0)"),
@@ -32,12 +31,7 @@ SOURCE = '#include "a2a/a2a.h"\n' + "".join(
   out[blockIdx.x * blockDim.x + threadIdx.x] = p;
 }}
 """ for name, (t, atomic, spread) in FORMS.items())
-
-
-@pytest.fixture(scope="module")
-def node():
-    with Node(gpus=1, xcds=1, cus=2, preset="ideal") as node:
-        yield node
+node = node_fixture(1, xcds=1, cus=2, preset="ideal", scope="module")
 
 
 @pytest.mark.parametrize("opt", ["-O0", "-O3", *(pytest.param(opt, marks=pytest.mark.soak) for opt in ("-O1", "-O2", "-Os"))])

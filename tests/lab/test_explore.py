@@ -3,6 +3,7 @@ import json
 
 import pytest
 import torch
+from node_tools import node_fixture
 
 import a2a_lib as a2a
 from a2a_lib import cli
@@ -24,12 +25,7 @@ extern "C" __global__ void pass(int* flag, int* data, int* out, int sender) {
 }
 extern "C" __global__ void hang(int* flag) { wait_equal<Order::acquire, Scope::system>(flag, 1); }
 """
-
-
-@pytest.fixture
-def node():
-    with Node(2, name="small", memory="strict") as node:
-        yield node
+node = node_fixture(2, name="small", memory="strict")
 
 
 def last_block(node):

@@ -3,9 +3,9 @@ import random
 
 import pytest
 import torch
+from node_tools import node_fixture
 
 from a2a_lib.errors import FreedError, HeapError
-from a2a_lib.machine.node import Node
 from a2a_lib.machine.node.heap import HeapLayout, SymmetricHeap
 
 
@@ -43,10 +43,7 @@ def test_a_full_heap_says_how_much_it_needs_and_bad_allocations_are_refused():
     pytest.raises(HeapError, HeapLayout, 0).match("at least one byte")
 
 
-@pytest.fixture
-def node():
-    with Node(4, name="small") as node:
-        yield node
+node = node_fixture(4, name="small")
 
 
 def test_every_rank_sees_every_heap_at_its_own_address(node):

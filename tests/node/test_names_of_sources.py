@@ -3,6 +3,7 @@ import re
 
 import pytest
 import torch
+from node_tools import node_fixture
 
 from a2a_lib import show
 from a2a_lib.errors import DeadlockError, FaultError, LaunchError
@@ -30,12 +31,7 @@ __global__ void racy(int* word) { *word = int(blockIdx.x); }
 extern "C" __global__ void plain(int* word) { *word = 1; }
 """
 BF16 = "mine::two_shot<BF16>"
-
-
-@pytest.fixture
-def node():
-    with Node(1, name="small", races=True) as node:
-        yield node
+node = node_fixture(1, name="small", races=True)
 
 
 def loaded(node):

@@ -8,6 +8,7 @@ import weakref
 import numpy as np
 import pytest
 import torch
+from node_tools import node_fixture
 
 from a2a_lib.errors import A2AError, ConfigError, FaultError, HipError, LaunchError
 from a2a_lib.machine.node import Node
@@ -28,12 +29,7 @@ extern "C" __global__ void reverse(int* dst) {
   dst[threadIdx.x] = dynamic[blockDim.x - 1 - threadIdx.x];
 }
 """
-
-
-@pytest.fixture
-def node():
-    with Node(2, name="small") as node:
-        yield node
+node = node_fixture(2, name="small")
 
 
 @pytest.fixture

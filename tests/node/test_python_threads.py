@@ -4,6 +4,7 @@ import threading
 
 import pytest
 import torch
+from node_tools import node_fixture
 
 import a2a_lib as a2a
 from a2a_lib.errors import DeadlockError
@@ -20,10 +21,7 @@ def often(monkeypatch):
     sys.setswitchinterval(usual)
 
 
-@pytest.fixture
-def node():
-    with a2a.Node(gpus=WORLD, name="small") as node:
-        yield node
+node = node_fixture(WORLD, name="small")
 
 
 def side_by_side(*works):

@@ -3,6 +3,7 @@ import time
 
 import pytest
 import torch
+from node_tools import node_fixture
 from perfetto_tools import written
 
 import a2a_lib as a2a
@@ -16,12 +17,7 @@ extern "C" __global__ void times(int* x, int by) { *x *= by; }
 extern "C" __global__ void nap(int* x, int naps) { for (int i = 0; i < naps; ++i) __builtin_amdgcn_s_sleep(127); *x += 1; }
 extern "C" __global__ void sum(int* to, const int* a, const int* b) { *to = *a + *b; }
 '''
-
-
-@pytest.fixture(scope="module")
-def node():
-    with a2a.Node(2, name="small") as node:
-        yield node
+node = node_fixture(2, name="small", scope="module")
 
 
 @pytest.fixture(scope="module")

@@ -8,6 +8,7 @@ from types import SimpleNamespace
 import numpy as np
 import pytest
 import torch
+from node_tools import node_fixture
 
 import a2a_lib as a2a
 from a2a_lib import A2AError, Draw, toolchain
@@ -138,10 +139,7 @@ def test_every_library_has_every_function_and_no_other_is_a_target(node):
     pytest.raises(ValueError, load_runtime, "vulkan").match("unknown target 'vulkan': one of sim, hip, cuda")
 
 
-@pytest.fixture
-def node():
-    with Node(2, name="small") as node:
-        yield node
+node = node_fixture(2, name="small")
 
 
 @pytest.mark.parametrize("dtype", [torch.float16, torch.bfloat16, torch.float32, torch.int32, torch.int64, torch.uint8,
@@ -224,12 +222,7 @@ extern "C" __global__ void k(int* out, bool first, char number, bool second) {
   out[2] = second ? 1 : 0;
 }
 """
-
-
-@pytest.fixture(scope="module")
-def one():
-    with a2a.Node(1, name="small") as node:
-        yield node
+one = node_fixture(1, name="small", scope="module")
 
 
 @pytest.fixture(scope="module")

@@ -8,8 +8,9 @@ import itertools
 import numpy as np
 import pytest
 import torch
+from node_tools import node_fixture
 
-from a2a_lib import Module, Node
+from a2a_lib import Module
 
 SUBSETS = ["x", "y", "z", "xy", "xz", "yz", "xyz"]
 GEOMETRIES = [  # grid, block
@@ -31,12 +32,7 @@ def kernel(threads, blocks):
 
 
 SOURCE = '#include "a2a/hip.h"\n' + "".join(kernel(*pair) for pair in itertools.product(SUBSETS, SUBSETS))
-
-
-@pytest.fixture(scope="module")
-def node():
-    with Node(gpus=1, xcds=1, cus=4, preset="ideal") as node:
-        yield node
+node = node_fixture(1, xcds=1, cus=4, preset="ideal", scope="module")
 
 
 @pytest.mark.parametrize("opt", ["-O0", "-O3"])

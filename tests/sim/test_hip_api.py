@@ -7,6 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 import torch
+from node_tools import node_fixture
 
 from a2a_lib.errors import A2AError, ConfigError, DeadlockError, FaultError, HipError
 from a2a_lib.machine.node import Node
@@ -44,12 +45,7 @@ extern "C" __global__ void arguments(double* out, char a, double b, short c, flo
   out[0] = a; out[1] = b; out[2] = c; out[3] = d; out[4] = m.a; out[5] = m.b; out[6] = m.c; out[7] = (double)e;
 }
 """
-
-
-@pytest.fixture
-def node():
-    with Node(3, name="small") as node:
-        yield node
+node = node_fixture(3, name="small")
 
 
 @pytest.fixture

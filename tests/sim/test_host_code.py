@@ -6,6 +6,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 import torch
+from node_tools import node_fixture
 
 import a2a_lib as a2a
 from a2a_lib import CompileError, FaultError, Node
@@ -13,12 +14,7 @@ from a2a_lib.machine.toolchain import CompileError, host_code
 from a2a_lib.machine.toolchain import compile as compile_source
 
 HERE = Path(__file__).parent / "kernels"
-
-
-@pytest.fixture(scope="module")
-def node():
-    with Node(1, name="small", preset="ideal") as node:
-        yield node
+node = node_fixture(1, name="small", preset="ideal", scope="module")
 
 
 @pytest.fixture(scope="module")

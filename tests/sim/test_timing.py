@@ -1,6 +1,7 @@
 """The clock: which level answers, what queues where, what is limited. Counts and times worked out by hand."""
 import pytest
 import torch
+from node_tools import node_fixture
 
 from a2a_lib.machine.node import Node
 from a2a_lib.machine.node.heap import SymmetricHeap
@@ -140,12 +141,7 @@ extern "C" __global__ void halves(Bytes16* lines, int xcds) {
 extern "C" __global__ void flags(uint32_t* words) { signal<Order::relaxed, Scope::system>(words + threadIdx.x, 1u); }
 """
 LINE = 128
-
-
-@pytest.fixture
-def node():
-    with Node(2, xcds=2, cus=4) as node:
-        yield node
+node = node_fixture(2, xcds=2, cus=4)
 
 
 @pytest.fixture

@@ -13,8 +13,9 @@ from fractions import Fraction
 import numpy as np
 import pytest
 import torch
+from node_tools import node_fixture
 
-from a2a_lib import Module, Node
+from a2a_lib import Module
 from a2a_lib.errors import LoadError
 
 from . import fp
@@ -96,12 +97,7 @@ extern "C" __global__ void reciprocal(unsigned* out, const unsigned* x) {
   out[2 * threadIdx.x] = r & 0xffff, out[2 * threadIdx.x + 1] = e & 0xffff;
 }
 """
-
-
-@pytest.fixture(scope="module")
-def node():
-    with Node(1, name="small", preset="ideal") as node:
-        yield node
+node = node_fixture(1, name="small", preset="ideal", scope="module")
 
 
 @pytest.fixture(scope="module")
