@@ -97,8 +97,8 @@ def build_parser(only: str | None = None) -> Parser:
         if only in (None, name):
             module = import_module(f"{__name__}.{name}")
             listed = {"help": text} if only is None else {}
-            command = commands.add_parser(name, description=module.DESCRIPTION, epilog=module.EXAMPLES,
-                                          formatter_class=raw, **listed)
+            command = commands.add_parser(name, description=module.DESCRIPTION, formatter_class=raw,
+                                          epilog=module.EXAMPLES and f"examples:\n{module.EXAMPLES}", **listed)
             module.add(command)
             command.set_defaults(function=module.run)
             parser.commands[name] = command

@@ -20,7 +20,6 @@ In Python `module = node.load(a2a.Module.from_assembly(pathlib.Path("kernel.s"))
 """
 
 EXAMPLES = """\
-examples:
   a2a asm kernel.s                    a table for every kernel
   a2a asm kernel.amdgcn --json        the same as JSON
 """

@@ -19,7 +19,6 @@ Exit status 0: all rungs were right. 1: one was not, or failed. 2: not possible 
 """
 
 EXAMPLES = """\
-examples:
   a2a bench --target cuda                                       every rung, all workloads, all GPUs, one process
   torchrun --nproc-per-node 4 -m a2a_lib bench --target cuda --peers nccl --out figures/recordings
   a2a bench varlen --shape S3 S5f --target cuda --tune      tries grids too

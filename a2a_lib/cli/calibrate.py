@@ -14,7 +14,6 @@ Exit status 0: measured, whatever the verdicts. 2: not possible as asked.
 """
 
 EXAMPLES = """\
-examples:
   a2a calibrate                                all rows on the simulated MI300X, some ten seconds
   a2a calibrate l1 l2 mall hbm                 a few of them
   a2a calibrate --preset h200 --json           the other preset, as JSON

@@ -13,7 +13,6 @@ Exit status 0, also where nothing differs; 2: no such rung.
 """
 
 EXAMPLES = """\
-examples:
   a2a diff rank_flags token_flags            from one flag per pair of ranks to one per token
   a2a diff sorted p2p --stat                 how much changes, file by file
   a2a diff rank_flags token_flags --code     without comments

@@ -8,7 +8,6 @@ Exit status 0, whatever is missing: the last lines say how to mend it. With --wo
 needs, ends with one line to send to the teacher, and with status 1 if the machine is not ready.
 """
 EXAMPLES = """\
-examples:
   a2a doctor
   a2a doctor --workshop         the day before
 """

@@ -9,7 +9,6 @@ the answers that are numbers. Choose a seed, and keep it to yourself.
 """
 
 EXAMPLES = """\
-examples:
   a2a exam --seed 7 > questions.md
   a2a exam --seed 7 --answers > answers.md
 """

@@ -15,7 +15,6 @@ Exit status 0: every schedule was right and there is no race. 1: one was not. 2:
 """
 
 EXAMPLES = """\
-examples:
   a2a explore token_flags --schedules 200 --memory strict
   a2a explore token_flags --variant release-dropped         broken on purpose: which seed shows it, and how
   a2a explore gemm_rs/slots --schedules 20                  Triton, too; its variants need Triton, or their stored assembly

@@ -19,7 +19,6 @@ Exit status 0: all were checked, whatever the marks.
 """
 
 EXAMPLES = """\
-examples:
   a2a grade handed_in/* --lessons 00 01 04 --csv marks.csv
   a2a grade handed_in/* --seed 7 --cases 3             other numbers than those in the course, three times
   a2a grade handed_in/ada --lessons push_rows --json

@@ -10,7 +10,6 @@ Make copies of lessons and exercises in work/, as `a2a work` does, and start Jup
 It stops with Ctrl-C, twice. What stands behind -- goes to JupyterLab as it is.
 """
 EXAMPLES = """\
-examples:
   a2a lab
   a2a lab --lesson 07
   a2a lab -- --no-browser --port 8899

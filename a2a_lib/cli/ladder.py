@@ -13,7 +13,6 @@ Exit status 0: every rung was right. 1: one was not, or failed. 2: not possible 
 """
 
 EXAMPLES = """\
-examples:
   a2a ladder --shape tiny                           a few seconds
   a2a ladder --shape dsv3 --picture ladder.png      the largest shape, a minute or two, with the chart
   a2a ladder --shape tiny --uncertainty 16          how far the clock's constants let each time move

@@ -13,7 +13,6 @@ named on stderr and skipped.
 """
 
 EXAMPLES = """\
-examples:
   a2a leaderboard
   a2a leaderboard --shape bench1 --picture mine.png    the entries among the rungs timed with them
 """

@@ -15,7 +15,6 @@ Exit status 0: every verdict holds. 1: one does not. 2: not possible as asked.
 """
 
 EXAMPLES = """\
-examples:
   a2a litmus                                    the whole suite in mode strict
   a2a litmus MP+norel+gpu --memory hw-spx       one test: its threads and a histogram of its final states
   a2a litmus --list                             what there is

@@ -15,7 +15,6 @@ Exit status 0: no tool found anything. 1: one did. 2: not possible as asked.
 """
 
 EXAMPLES = """\
-examples:
   a2a museum                                    the exhibits: what was seen, why it was rare, and the report
   a2a museum end_barrier                        the broken kernel under 40 schedules
   a2a museum end_barrier --mended               the mended one

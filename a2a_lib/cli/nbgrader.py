@@ -10,7 +10,6 @@ nbgrader is not needed to write them. Nothing is overwritten.
 """
 
 EXAMPLES = """\
-examples:
   a2a nbgrader assignments
   a2a nbgrader assignments --lessons 00 01 04
 """

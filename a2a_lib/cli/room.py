@@ -13,7 +13,6 @@ can send to it. What a room shows is what people's machines say: marks come from
 """
 
 EXAMPLES = """\
-examples:
   a2a room --serve --host 0.0.0.0 --port 8000           teacher: the page of the room, in the folder room/
   a2a room --join http://192.168.0.7:8000 --name Ada    everybody else, at that machine's address
   a2a room --join /srv/room --name Ada                  or in a folder that all share

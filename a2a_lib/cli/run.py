@@ -19,7 +19,6 @@ Exit status 0: right. 1: wrong, or the kernels hung or faulted. 2: not possible 
 """
 
 EXAMPLES = """\
-examples:
   a2a run token_flags --shape tiny                    a second; small enough to read every number
   a2a run token_flags --shape dsv3                    the largest shape of the competition on 8 ranks
   a2a run token_flags --shape bench1 --world-size 2 --calls 3

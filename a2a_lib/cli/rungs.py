@@ -3,7 +3,6 @@ from . import options
 
 DESCRIPTION = "The rungs of the course, one line each, family by family, in the order of their ladders."
 EXAMPLES = """\
-examples:
   a2a rungs                 all families
   a2a rungs ag_gemm         one of them
 """

@@ -3,7 +3,6 @@ from . import options
 
 DESCRIPTION = "The problem sizes, for --shape: those of the all-to-alls, or of another family."
 EXAMPLES = """\
-examples:
   a2a shapes                all_to_all, and how the other families' are spelled
   a2a shapes moe_layer      those of a family
 """

@@ -15,7 +15,6 @@ Exit status 0: done. 2: not possible as asked.
 """
 
 EXAMPLES = """\
-examples:
   a2a site                            build
   a2a site --serve                    show what was built, or build it first
   a2a site --serve --port 8000        at that port

@@ -13,7 +13,6 @@ Exit status 0: entered (and the goal reached). 1: not, and why. 2: no submission
 """
 
 EXAMPLES = """\
-examples:
   a2a submit my_rung.hip                              its first lines say: // a2a: rung token_flags
   a2a submit my_rung.hip --rung varlen --shape bench1 dsv3 --goal 150
   a2a submit my_rung.hip --target cuda                times of the NVIDIA GPUs of this machine

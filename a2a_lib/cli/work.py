@@ -15,7 +15,6 @@ cannot be read (no UTF-8, no notebook) moves to work/set_aside/, and a new one t
 With --reset, start lessons and exercises over; what you had written moves to work/set_aside/.
 """
 EXAMPLES = """\
-examples:
   a2a work                              make what is missing
   a2a work --reset 04                   lesson 04 and its exercises from the start
   a2a work --reset 04_push_rows         one file
