@@ -94,6 +94,17 @@ def stored_assembly(monkeypatch):
     monkeypatch.setenv("A2A_TRITON", "stored")
 
 
+@pytest.fixture
+def call_a2a(capsys):
+    """call_a2a(*words, status=0): runs `a2a` in this process, which has to end with that status; its (stdout, stderr)."""
+    def call(*words, status=0):
+        from a2a_lib import cli
+
+        assert cli.main(list(words)) == status
+        return capsys.readouterr()
+    return call
+
+
 collected = collections.Counter()  # test function -> rows of its table so far
 
 

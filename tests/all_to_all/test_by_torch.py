@@ -8,7 +8,6 @@ import pytest
 import torch
 from rung_tools import GuardedHeap
 
-from a2a_lib import cli
 from a2a_lib.kernels.all_to_all import P2P, Reference, Sorted, p2p
 from a2a_lib.kernels.moe import Problem, ProblemError, Shape, benchmark_shapes
 from a2a_lib.kernels.moe import test_shapes as small_shapes
@@ -217,12 +216,10 @@ def test_copies_to_different_peers_run_at_once():
     assert rows["time"].max() < (rows["time"] + rows["duration"]).min(), "the last begins before the first ends"
 
 
-def test_p2p_by_the_command_line(capsys):
-    assert cli.main(["run", "p2p", "--world-size", "2", "--analyse"]) == 0
-    out = capsys.readouterr().out
+def test_p2p_by_the_command_line(call_a2a):
+    out = call_a2a("run", "p2p", "--world-size", "2", "--analyse").out
     assert "time of each exchange per rank" in out and "the exchanges, each until the last rank is done" in out
-    assert cli.main(["explore", "p2p"]) == 2
-    assert "made of PyTorch calls" in capsys.readouterr().err
+    assert "made of PyTorch calls" in call_a2a("explore", "p2p", status=2).err
 
 
 # ---- refused ---------------------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from rung_cases import RUNGS, SMALL
 from rung_tools import check_call, draw, make, mutant
 
 import a2a_lib as a2a
-from a2a_lib import cli, toolchain
+from a2a_lib import toolchain
 from a2a_lib.errors import BudgetError, DeadlockError, FaultError, HeapError, LaunchError
 from a2a_lib.kernels.all_to_all import AllToAll, TokenFlags, measured, rungs
 from a2a_lib.kernels.moe import Problem, ProblemError, Shape, shapes
@@ -38,10 +38,9 @@ def test_every_kernel_has_the_arguments_that_its_stage_passes():
             assert len(kernel.args) <= 14
 
 
-def test_profiled_runs_by_its_name_and_is_no_step_of_the_ladder(capsys):
+def test_profiled_runs_by_its_name_and_is_no_step_of_the_ladder(call_a2a):
     assert "profiled" in rungs and "profiled" not in measured()
-    assert cli.main(["run", "profiled", "--shape", "tiny", "--world-size", "2", "--json"]) == 0
-    assert json.loads(capsys.readouterr().out)["correct"]
+    assert json.loads(call_a2a("run", "profiled", "--shape", "tiny", "--world-size", "2", "--json").out)["correct"]
     assert "all_to_all/profiled" not in run.choose(None) and run.choose(["profiled"]) == ["all_to_all/profiled"]
 
 

@@ -31,9 +31,8 @@ def help_of(command):
 
 # ---- what there is
 
-def test_bare_a2a_and_help_tell_every_command(capsys):
-    assert cli.main([]) == 0
-    bare = capsys.readouterr().out
+def test_bare_a2a_and_help_tell_every_command(capsys, call_a2a):
+    bare = call_a2a().out
     status = pytest.raises(SystemExit, cli.main, ["--help"])
     assert status.value.code == 0 and capsys.readouterr().out == bare
     assert all(re.search(rf"^  a2a {name}\b", bare, re.M) for name in cli.COMMANDS)
@@ -103,27 +102,21 @@ def test_bash_takes_the_completion_script():
     assert done.stdout.split() == ["token_flags"], done.stderr
 
 
-def test_lists(capsys):
-    assert cli.main(["shapes"]) == 0
-    assert "dsv3" in capsys.readouterr().out
-    assert cli.main(["shapes", "--json"]) == 0
-    dsv3 = {row["name"]: row for row in json.loads(capsys.readouterr().out)}["dsv3"]
+def test_lists(capsys, call_a2a):
+    assert "dsv3" in call_a2a("shapes").out
+    dsv3 = {row["name"]: row for row in json.loads(call_a2a("shapes", "--json").out)}["dsv3"]
     assert (dsv3["num_experts"], dsv3["topk"], dsv3["dim"], dsv3["max_tokens"]) == (256, 8, 7168, 256)
-    assert cli.main(["rungs", "--json"]) == 0
-    assert {"sorted", "token_flags"} <= {row["name"] for row in json.loads(capsys.readouterr().out)}
+    assert {"sorted", "token_flags"} <= {row["name"] for row in json.loads(call_a2a("rungs", "--json").out)}
     for command in (["calibrate"], ["litmus"], ["explore", "token_flags"]):
-        assert cli.main([*command, "--list", "--json"]) == 0
-        rows = json.loads(capsys.readouterr().out)
+        rows = json.loads(call_a2a(*command, "--list", "--json").out)
         assert cli.main([*command, "--list"]) == 0
         assert [line.split()[0] for line in capsys.readouterr().out.splitlines()] == [row["name"] for row in rows]
 
 
-def test_doctor_tells_simulated_from_real(capsys):
-    assert cli.main(["doctor"]) == 0
-    text = capsys.readouterr().out
+def test_doctor_tells_simulated_from_real(call_a2a):
+    text = call_a2a("doctor").out
     assert "zig clang" in text and "simulated: every instruction" in text and "machine code" in text
-    assert cli.main(["doctor", "--json"]) == 0
-    found = json.loads(capsys.readouterr().out)
+    found = json.loads(call_a2a("doctor", "--json").out)
     assert found["targets"]["sim"]["gpus"] == 8
     assert "never on hardware" in found["targets"]["hip"]["run_on"] and "never on hardware" in text
     for row in re.findall(r"^\| `(\w+)` \|.*\| ([^|]*) \|$", (ROOT / "README.md").read_text(), re.M):
@@ -132,15 +125,14 @@ def test_doctor_tells_simulated_from_real(capsys):
     assert found["cache_bytes"] >= 0 and found["cache"] in text
 
 
-def test_doctor_survives_a_machine_where_everything_is_missing(monkeypatch, capsys, tmp_path):
+def test_doctor_survives_a_machine_where_everything_is_missing(monkeypatch, call_a2a, tmp_path):
     monkeypatch.setattr(doctor, "version_of", lambda name: None)
     monkeypatch.setattr(doctor, "_run", lambda *_: None)
     monkeypatch.setattr(doctor.shutil, "which", lambda name: None)
     monkeypatch.setenv("A2A_SIM_LIBRARY", str(tmp_path / "liba2a_sim.so"))
     monkeypatch.setenv("A2A_TARGET", "vulkan")
     monkeypatch.setenv("HOME", str(tmp_path / "nowhere"))
-    assert cli.main(["doctor"]) == 0
-    text = capsys.readouterr().out
+    text = call_a2a("doctor").out
     assert "nowhere cannot be written" in text
     assert "A2A_TARGET is 'vulkan': one of sim, hip, cuda" in text
     assert "To mend:" in text and "torch is not installed" in text and "All is well" not in text

@@ -62,9 +62,8 @@ def made_up_rungs(monkeypatch):
     monkeypatch.delenv("A2A_TARGET", raising=False)
 
 
-def test_right_run_exits_0_and_says_so(capsys):
-    assert cli.main(["run", "right", "--calls", "2"]) == 0
-    out = capsys.readouterr().out
+def test_right_run_exits_0_and_says_so(call_a2a):
+    out = call_a2a("run", "right", "--calls", "2").out
     assert "verified: every output is right" in out and "8 ranks, seed 7, schedule seed 0, 2 calls" in out
     assert "no stage times: this rung is made of PyTorch calls" in out
     assert "wall time of this machine" in out
@@ -72,28 +71,24 @@ def test_right_run_exits_0_and_says_so(capsys):
 
 @pytest.mark.parametrize("rung, kind, words", [("wrong", "MismatchError", "rank 1"),
                                                ("hangs", "DeadlockError", "deadlock: rank 3 waits for token_flags[17]")])
-def test_a_run_that_goes_wrong_exits_1_and_says_how(rung, kind, words, capsys):
-    assert cli.main(["run", rung]) == 1
-    output = capsys.readouterr()
+def test_a_run_that_goes_wrong_exits_1_and_says_how(rung, kind, words, call_a2a):
+    output = call_a2a("run", rung, status=1)
     assert "WRONG: 0 of 1 call verified" in output.out and "verified: every" not in output.out
     assert f"{kind}: " in output.err and words in output.err
-    assert cli.main(["run", rung, "--json"]) == 1
-    result = json.loads(capsys.readouterr().out)
+    result = json.loads(call_a2a("run", rung, "--json", status=1).out)
     assert result["correct"] is False and result["error"]["kind"] == kind and words in result["error"]["text"]
 
 
-def test_table_is_labelled_simulated(capsys):
-    assert cli.main(["run", "traced", "--world-size", "2"]) == 0
-    out = capsys.readouterr().out
+def test_table_is_labelled_simulated(call_a2a):
+    out = call_a2a("run", "traced", "--world-size", "2").out
     assert "dispatch_send" in out and "1.50" in out
     assert "simulated (preset mi300x, memory ideal)" in out
     assert "moved between ranks: 4,096 bytes" in out
     assert "2 events did not fit the trace" in out
 
 
-def test_json_is_one_object_with_the_stages(capsys):
-    assert cli.main(["run", "traced", "--world-size", "2", "--seed", "5", "--json"]) == 0
-    result = json.loads(capsys.readouterr().out)
+def test_json_is_one_object_with_the_stages(call_a2a):
+    result = json.loads(call_a2a("run", "traced", "--world-size", "2", "--seed", "5", "--json").out)
     assert result["correct"] is True and result["error"] is None and result["seed"] == 5
     assert result["stages"]["dispatch_send"] == [1.5, 1.5] and result["stages"]["rank"] == [0, 1]
     assert result["stages"]["footer"] == {"max": {"dispatch_send": 1.5, "total": 1.5}}
@@ -101,9 +96,8 @@ def test_json_is_one_object_with_the_stages(capsys):
     assert set(result["wall_s"]) == {"set-up", "draw", "run", "check", "total"}
 
 
-def test_a_shape_may_be_spelled(capsys):
-    assert cli.main(["run", "token_flags", "--shape", "8x2x64x4", "--world-size", "2"]) == 0
-    assert "8x2x64x4" in capsys.readouterr().out
+def test_a_shape_may_be_spelled(call_a2a):
+    assert "8x2x64x4" in call_a2a("run", "token_flags", "--shape", "8x2x64x4", "--world-size", "2").out
 
 
 def test_each_call_has_other_tokens(monkeypatch):
@@ -137,36 +131,29 @@ def test_token_flags_end_to_end_in_two_processes_the_same(capsys):
     assert there["stages"] == here["stages"] and there["trace_digest"] == here["trace_digest"]
 
 
-def test_sorted_end_to_end(capsys):
-    assert cli.main(["run", "sorted", "--shape", "test1", "--world-size", "4"]) == 0
-    assert "verified" in capsys.readouterr().out
+def test_sorted_end_to_end(call_a2a):
+    assert "verified" in call_a2a("run", "sorted", "--shape", "test1", "--world-size", "4").out
 
 
-def test_profiled_is_a_rung_like_the_others(capsys):
-    assert cli.main(["run", "profiled", "--world-size", "2", "--json"]) == 0
-    found = json.loads(capsys.readouterr().out)
+def test_profiled_is_a_rung_like_the_others(call_a2a):
+    found = json.loads(call_a2a("run", "profiled", "--world-size", "2", "--json").out)
     assert found["correct"] and found["rung"] == "profiled" and found["stages"]
-    assert cli.main(["rungs"]) == 0
-    assert "\n  profiled " in capsys.readouterr().out
+    assert "\n  profiled " in call_a2a("rungs").out
 
 
-def test_a_variant_by_name(capsys):
+def test_a_variant_by_name(call_a2a):
     command = ["run", "no_overheads", "--world-size", "2", "--calls", "2", "--variant"]
-    assert cli.main([*command, "memsets", "--json"]) == 0
-    assert json.loads(capsys.readouterr().out)["variant"] == "memsets"
-    assert cli.main([*command, "memsets"]) == 0
-    assert capsys.readouterr().out.startswith("no_overheads with memsets on sim, shape tiny")
+    assert json.loads(call_a2a(*command, "memsets", "--json").out)["variant"] == "memsets"
+    assert call_a2a(*command, "memsets").out.startswith("no_overheads with memsets on sim, shape tiny")
 
 
-def test_a_ladder_of_switches_and_its_range(capsys):
+def test_a_ladder_of_switches_and_its_range(capsys, call_a2a):
     line = ["ladder", "--shape", "8x2x64x64x8", "--full", "--world-size", "2", "--option", "programs=8"]
-    assert cli.main([*line, "--json", "--", "phases", "megakernel"]) == 0
-    ladder = json.loads(capsys.readouterr().out)
+    ladder = json.loads(call_a2a(*line, "--json", "--", "phases", "megakernel").out)
     phases, whole = ladder["rungs"]
     assert (phases["rung"], whole["rung"]) == ("phases", "megakernel") and "simulated" in ladder["label"]
     assert phases["us"] > whole["us"] and phases["more"]["hidden"] < whole["more"]["hidden"]
-    assert cli.main([*line, "save=1", "combine=scatter", "--uncertainty", "2", "--", "megakernel"]) == 0
-    out = capsys.readouterr().out
+    out = call_a2a(*line, "save=1", "combine=scatter", "--uncertainty", "2", "--", "megakernel").out
     assert "with programs 8, save True, combine scatter" in out and "low us" in out and "high us" in out
     assert cli.main(["ladder", "gemm_rs/fused_sum", "--world-size", "2", "--shape", "256x256x128", "--uncertainty", "2", "--json"]) == 0
     row, = json.loads(capsys.readouterr().out)["rungs"]

@@ -189,13 +189,12 @@ def test_an_answer_that_asks_its_check_is_named(handed_in):
     assert (mark.state, mark.imports) == ("passed", ("a2a_lib", "a2a_lib.course.check.exercises.sort_by_expert"))
 
 
-def test_no_marks_if_an_answer_changes_the_course(handed_in, tmp_path, monkeypatch, capsys):
+def test_no_marks_if_an_answer_changes_the_course(handed_in, tmp_path, monkeypatch, call_a2a):
     package = tmp_path / "a2a_lib"
     package.mkdir()
     monkeypatch.setattr(work, "PACKAGE", package)
     folder = handed_in("mal", {"exercise-1": f"{SORT}\nopen({str(package / 'check.py')!r}, 'w').close()"})
-    assert cli.main(["grade", str(folder), "--lessons", "sort_by_expert"]) == 2
-    out, error = capsys.readouterr()
+    out, error = call_a2a("grade", str(folder), "--lessons", "sort_by_expert", status=2)
     assert not out and f"a file of the course changed while answers ran, so there are no marks: {package / 'check.py'}. " in error
 
 
@@ -277,14 +276,13 @@ def test_hidden_cases_shift_every_draw(monkeypatch):
     assert all(row[-2] % one.DRIFT == 3 and row[-1] % one.DRIFT == 0 for row in rows)
 
 
-def test_the_command(handed_in, tmp_path, capsys, monkeypatch):
+def test_the_command(handed_in, tmp_path, capsys, call_a2a, monkeypatch):
     monkeypatch.chdir(ROOT)
     handed_in("ada", {"exercise-1": SORT})
     handed_in("=cmd|x\x1b[2J", {"exercise-1": "import os\n" + SORT})
     people = [str(tmp_path / name) for name in ("ada", "=cmd|x\x1b[2J")]
     names = ["sort_by_expert", "whole_layer"]
-    assert cli.main(["grade", *people, "--lessons", *names, "--csv", str(tmp_path / "marks.csv")]) == 0
-    out, err = capsys.readouterr()
+    out, err = call_a2a("grade", *people, "--lessons", *names, "--csv", str(tmp_path / "marks.csv"))
     assert err == "" and "\x1b" not in out
     lines = out.splitlines()
     assert lines[0].split() == ["who", "01", "all", "s"] and lines[2].split()[:3] == ["ada", "1/2", "1/2"]
@@ -299,11 +297,10 @@ def test_the_command(handed_in, tmp_path, capsys, monkeypatch):
 @pytest.mark.parametrize("words, said", [
     (["--lessons", "99"], "no lesson and no exercise is called '99'"), (["--cases", "3"], "--cases draws hidden cases: it needs --seed"),
     (["--csv", "marks.txt"], "a table of marks ends in .csv"), (["."], "two folders are called")])
-def test_what_is_not_possible_is_a_line(words, said, handed_in, monkeypatch, capsys):
+def test_what_is_not_possible_is_a_line(words, said, handed_in, monkeypatch, call_a2a):
     folder = handed_in("ada", {})
     monkeypatch.chdir(folder)
-    assert cli.main(["grade", str(folder), *words]) == 2
-    err = capsys.readouterr().err
+    err = call_a2a("grade", str(folder), *words, status=2).err
     assert said in err and err.count("\n") == 1
 
 

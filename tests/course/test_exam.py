@@ -60,9 +60,7 @@ def test_every_question_names_a_lesson():
         assert list((ROOT / "notebooks").glob(f"{lesson}_*.ipynb")) and 3 <= minutes <= 10
 
 
-def test_the_command_prints_one_sheet(capsys):
-    assert cli.main(["exam", "--seed", "7"]) == 0
-    assert capsys.readouterr().out == exam.sheets(7)[0]
-    assert cli.main(["exam", "--seed", "7", "--answers"]) == 0
-    assert capsys.readouterr().out == exam.sheets(7)[1]
+def test_the_command_prints_one_sheet(call_a2a):
+    assert call_a2a("exam", "--seed", "7").out == exam.sheets(7)[0]
+    assert call_a2a("exam", "--seed", "7", "--answers").out == exam.sheets(7)[1]
     pytest.raises(SystemExit, cli.main, ["exam"])

@@ -119,11 +119,9 @@ def test_the_command_lists_runs_writes_and_judges(tmp_path, capsys):
 @pytest.mark.parametrize("arguments, words", [
     (["offset"], "did you mean offset_32?"), (["--mended"], "--mended"), (["offset_32", "--out", "x.hip", "--mended"], "--mended"),
     (["missing.hip"], "missing.hip")])
-def test_what_the_command_refuses(arguments, words, capsys):
-    from a2a_lib.cli import main
+def test_what_the_command_refuses(arguments, words, call_a2a):
 
-    assert main(["museum", *arguments]) == 2
-    assert words in capsys.readouterr().err
+    assert words in call_a2a("museum", *arguments, status=2).err
 
 
 def test_a_look_does_not_depend_on_those_before():

@@ -157,7 +157,7 @@ def test_thirty_people_are_shown_at_once(room, tmp_path, monkeypatch):
     assert page.table(people, exercises).count('aria-label="passed"') == 30 * len(exercises)
 
 
-def test_the_command_joins_shows_and_leaves(room, tmp_path, monkeypatch, capsys):
+def test_the_command_joins_shows_and_leaves(room, tmp_path, monkeypatch, capsys, call_a2a):
     for folder in ("notebooks", "exercises"):
         (tmp_path / folder).mkdir()
     monkeypatch.chdir(tmp_path)
@@ -169,8 +169,7 @@ def test_the_command_joins_shows_and_leaves(room, tmp_path, monkeypatch, capsys)
     tally.record("gather", passed=True)
     monkeypatch.chdir(tmp_path)
     capsys.readouterr()
-    assert cli.main(["room", "room", "--lessons", "01", "--json"]) == 0
-    (shown,) = json.loads(capsys.readouterr().out)
+    (shown,) = json.loads(call_a2a("room", "room", "--lessons", "01", "--json").out)
     assert shown["name"] == "Ada" and list(shown["exercises"]) == ["gather"]
     assert cli.main(["room"]) == 0 and "Ada" in capsys.readouterr().out
     assert cli.main(["room", "--leave"]) == 0

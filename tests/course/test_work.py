@@ -124,15 +124,13 @@ def test_a_wheel_needs_no_checkout(course, tmp_path_factory, monkeypatch, capsys
     assert cli.main(["work", "--reset", "04_push"]) == 0 and "exercises/04_push.hip" in capsys.readouterr().out
 
 
-def test_what_starts_jupyterlab(course, monkeypatch, capsys):
+def test_what_starts_jupyterlab(course, monkeypatch, call_a2a):
     monkeypatch.chdir(course)
-    assert cli.main(["lab", "--json", "--lesson", "04", "--", "--no-browser", "--port", "8899"]) == 0
-    started = json.loads(capsys.readouterr().out)
+    started = json.loads(call_a2a("lab", "--json", "--lesson", "04", "--", "--no-browser", "--port", "8899").out)
     assert started["folder"] == str(course.resolve()) and started["lesson"] == "work/notebooks/04_x.ipynb"
     assert started["command"][1:4] == ["-m", "jupyterlab", "--LabApp.default_url=/lab/tree/work/notebooks/04_x.ipynb"]
     assert started["command"][-3:] == ["--no-browser", "--port", "8899"] and (course / started["lesson"]).is_file()
-    assert cli.main(["lab", "--json", "--lesson", "99"]) == 2
-    assert "no lesson begins with '99'; 04 do" in capsys.readouterr().err
+    assert "no lesson begins with '99'; 04 do" in call_a2a("lab", "--json", "--lesson", "99", status=2).err
 
 
 def test_jupyterlab_is_started_with_its_colours(course, monkeypatch, tmp_path_factory, capsys):
@@ -150,7 +148,7 @@ def test_jupyterlab_is_started_with_its_colours(course, monkeypatch, tmp_path_fa
     assert cli.main(["lab", "--lesson", "04"]) == 2 and "pip install 'a2a-course[lab]'" in capsys.readouterr().err
 
 
-def test_checks_in_a_work_folder_are_counted(course, monkeypatch, capsys):
+def test_checks_in_a_work_folder_are_counted(course, monkeypatch, capsys, call_a2a):
     from a2a_lib.course import tally
 
     states(course)
@@ -161,8 +159,7 @@ def test_checks_in_a_work_folder_are_counted(course, monkeypatch, capsys):
     for passed in (False, False, True, False):
         tally.record("gather", passed=passed)
     pytest.raises(check.CheckFailed, check.sort_by_expert, lambda *given: None)
-    assert cli.main(["progress", "--json"]) == 0
-    rows = {row["exercise"]: row for row in json.loads(capsys.readouterr().out)}
+    rows = {row["exercise"]: row for row in json.loads(call_a2a("progress", "--json").out)}
     assert rows["gather"]["tries"] == 4 and rows["gather"]["passed"] and rows["gather"]["lesson"] == "01"
     assert rows["sort_by_expert"] == {"lesson": "01", "exercise": "sort_by_expert", "tries": 1, "passed": None}
     assert cli.main(["progress"]) == 0 and f"1 of {len(rows)} exercises passed" in capsys.readouterr().out
@@ -170,7 +167,7 @@ def test_checks_in_a_work_folder_are_counted(course, monkeypatch, capsys):
     assert tally.read(course / "work") == {}
 
 
-def test_what_cannot_be_read_is_named_and_set_aside(course, monkeypatch, capsys):
+def test_what_cannot_be_read_is_named_and_set_aside(course, monkeypatch, call_a2a):
     """No UTF-8, no JSON, no notebook, a folder, a pipe: `make lab` goes on, and nothing is lost."""
     states(course)
     mine, book = course / "work/exercises/04_push.hip", course / "work/notebooks/04_x.ipynb"
@@ -190,8 +187,7 @@ def test_what_cannot_be_read_is_named_and_set_aside(course, monkeypatch, capsys)
         assert states(course)["04_push.hip"] == "aside" and mine.read_text() == "// your code here\n"
     mine.write_bytes(b"\xff")
     monkeypatch.chdir(course)
-    assert cli.main(["work"]) == 0
-    assert "  exercises/04_push.hip: byte 1 is no UTF-8; it is now work/set_aside/" in capsys.readouterr().out
+    assert "  exercises/04_push.hip: byte 1 is no UTF-8; it is now work/set_aside/" in call_a2a("work").out
 
 
 def test_what_cannot_be_moved_either_is_named(course, monkeypatch):

@@ -1,24 +1,22 @@
 """`a2a doctor --workshop`: everything is tried, and one line says what is not well."""
 import json
 
-from a2a_lib import cli
 from a2a_lib.course.teach import workshop
 
 
-def test_one_line_says_what_is_there(capsys, monkeypatch, tmp_path):
+def test_one_line_says_what_is_there(call_a2a, monkeypatch, tmp_path):
     for folder in ("notebooks", "exercises"):
         (tmp_path / folder).mkdir()
     (tmp_path / "exercises" / "04_push.hip").write_text("// your code here\n")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(workshop, "_memory", lambda: (True, "8.0 GB free"))
     monkeypatch.setattr(workshop, "_disk", lambda: (True, "9 GB free"))
-    assert cli.main(["doctor", "--workshop"]) == 0
-    said = capsys.readouterr().out
+    said = call_a2a("doctor", "--workshop").out
     assert said.count("\n") == 1 and said.startswith("a2a workshop: ready; ")
     assert "compile ok" in said and "8 simulated GPUs" in said and "work 1 copy" in said and str(tmp_path) not in said
 
 
-def test_what_is_not_well_stands_out(capsys, monkeypatch):
+def test_what_is_not_well_stands_out(call_a2a, monkeypatch):
     def broken():
         raise ValueError("no clang\nand more")
 
@@ -26,8 +24,7 @@ def test_what_is_not_well_stands_out(capsys, monkeypatch):
     monkeypatch.setattr(workshop, "_compile", broken)
     monkeypatch.setattr(workshop, "_run", lambda: (True, "ok"))
     monkeypatch.setattr(workshop, "_work", lambda: (True, "1 copies"))
-    assert cli.main(["doctor", "--workshop", "--json"]) == 1
-    found = json.loads(capsys.readouterr().out)
+    found = json.loads(call_a2a("doctor", "--workshop", "--json", status=1).out)
     assert not found["ready"] and ["compile", False, "no clang"] in found["tried"]
     assert "memory 1.0 GB free (!)" in workshop.line([tuple(one) for one in found["tried"]])
 

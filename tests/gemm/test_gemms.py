@@ -6,7 +6,6 @@ import torch
 
 import a2a_lib as a2a
 from a2a_lib import A2AError, DeadlockError, LaunchError, Node
-from a2a_lib.cli import main
 from a2a_lib.kernels.ag_gemm import AG_GEMM, AG_GEMM_NODES
 from a2a_lib.kernels.gemm import GemmProblem, GemmShape, roofline
 from a2a_lib.kernels.gemm.rung import GemmTiles
@@ -169,7 +168,6 @@ def test_one_node_is_refused():
         AG_GEMM_NODES["flat"](node, SMALL)
 
 
-def test_the_command_runs_several_nodes(capsys):
-    assert main(["ladder", "ag_gemm/flat", "ag_gemm/two_level", "--world-size", "4", "--shape", "256x256x128"]) == 0
-    text = capsys.readouterr().out
+def test_the_command_runs_several_nodes(call_a2a):
+    text = call_a2a("ladder", "ag_gemm/flat", "ag_gemm/two_level", "--world-size", "4", "--shape", "256x256x128").out
     assert "flat" in text and "two_level" in text

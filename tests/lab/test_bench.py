@@ -160,7 +160,7 @@ def test_places_for_a_recording_are_checked_first(tmp_path):
 
 # The simulator beside a recording.
 
-def test_simulated_beside_measured(found, tmp_path, capsys, monkeypatch):
+def test_simulated_beside_measured(found, tmp_path, call_a2a, monkeypatch):
     monkeypatch.setattr(compare, "Node", functools.partial(Node, name="small"))  # as `found` is
     measured = json.loads(json.dumps(found)) | {"label": "measured (somewhere)"}
     for row in measured["rows"]:
@@ -187,8 +187,7 @@ def test_simulated_beside_measured(found, tmp_path, capsys, monkeypatch):
     with pytest.raises(ValueError, match="the recording has no 'rank_flags'; it has token_flags, varlen"):
         compare.simulate(measured, preset="mi300x", rungs=["rank_flags"])
     path = record.save(measured, tmp_path)
-    assert cli.main(["bench", "varlen", "--beside", str(path), "--preset", "h200"]) == 0
-    said = capsys.readouterr().out
+    said = call_a2a("bench", "varlen", "--beside", str(path), "--preset", "h200").out
     assert "measured (somewhere); simulated (preset h200)" in said and "%" in said
 
 
@@ -346,33 +345,29 @@ def test_rows_of_litmus_registers_are_counted():
     assert sorted(zip(map(tuple, states.tolist()), counts.tolist())) == [((-1, -1), 1), ((0, -1), 1), ((1, 2), 2)]
 
 
-def test_the_command(tmp_path, capsys):
+def test_the_command(tmp_path, call_a2a):
     command = ["bench", "varlen", "--shape", "tiny", "--target", "sim", "--world-size", "2", "--calls", "2", "--warmup", "1"]
-    assert cli.main([*command, "--json", "--out", str(tmp_path / "x.json")]) == 0
-    printed = json.loads(capsys.readouterr().out)
+    printed = json.loads(call_a2a(*command, "--json", "--out", str(tmp_path / "x.json")).out)
     assert printed["rows"] == record.load(tmp_path / "x.json")["rows"]
-    assert cli.main(["bench", "--verify", "varlen", *command[2:8]]) == 0
-    assert "15 of 15 checks right" in capsys.readouterr().out
+    assert "15 of 15 checks right" in call_a2a("bench", "--verify", "varlen", *command[2:8]).out
     assert cli.main(["bench", "--litmus", "MP+system+push", *command[4:8], "--rounds", "64"]) == 0
 
 
-def test_options_of_a_rung_reach_it_and_the_recording(tmp_path, capsys):
+def test_options_of_a_rung_reach_it_and_the_recording(tmp_path, capsys, call_a2a):
     command = ["bench", "attention/mesh", "--shape", "64x2x2x64", "--target", "sim", "--world-size", "2", "--calls", "1", "--warmup", "1",
              "--launches", "plain", "--json"]
     out = tmp_path / "x.json"
     assert cli.main([*command, "--option", "teams=1", "members=1", "--out", str(out)]) == 0
     assert record.load(out)["options"] == {"teams": 1, "members": 1}
     assert json.loads(capsys.readouterr().out)["rows"]
-    assert cli.main([*command, "--option", "color=1"]) == 2
-    assert "mesh takes no option color" in capsys.readouterr().err
+    assert "mesh takes no option color" in call_a2a(*command, "--option", "color=1", status=2).err
     assert cli.main([*command, "--option", "members=two"]) == 2
     assert "mesh: option members=two: members takes a whole number from 1 on" in capsys.readouterr().err
 
 
-def test_what_is_not_possible_as_asked(tmp_path, capsys):
+def test_what_is_not_possible_as_asked(tmp_path, call_a2a):
     def refused(*words):
-        assert cli.main(["bench", *words]) == 2
-        return capsys.readouterr().err
+        return call_a2a("bench", *words, status=2).err
     (tmp_path / "litmus.json").write_text(json.dumps({"format": record.FORMAT, "label": "x", "kind": "litmus"}))
     assert "of kind 'litmus', not 'bench'" in refused("--beside", str(tmp_path / "litmus.json"))
     alone = next(name for name in suite if not litmus.portable(suite[name], 2))

@@ -61,13 +61,11 @@ def test_the_same_sources_again_take_their_place(tmp_path):
     assert board.entries("bench1") == [] and board.table()["of light"].tolist() == ["10 %", "8 %"]
 
 
-def test_the_command_shows_the_entries_among_the_rungs(tmp_path, monkeypatch, capsys):
+def test_the_command_shows_the_entries_among_the_rungs(tmp_path, monkeypatch, call_a2a):
     monkeypatch.setenv("A2A_LEADERBOARD", str(tmp_path / "deep" / "board.json"))
     Board().add([Entry(**GOOD | {"name": "slow"}), Entry(**GOOD | {"name": "quick", "us": 10.0})])
-    assert cli.main(["leaderboard", "--json"]) == 0
-    assert [one["name"] for one in json.loads(capsys.readouterr().out)] == ["quick", "slow"]
-    assert cli.main(["leaderboard", "--shape", "tiny", "--picture", str(tmp_path / "mine.png")]) == 0
-    out = capsys.readouterr().out
+    assert [one["name"] for one in json.loads(call_a2a("leaderboard", "--json").out)] == ["quick", "slow"]
+    out = call_a2a("leaderboard", "--shape", "tiny", "--picture", str(tmp_path / "mine.png")).out
     assert "quick (entered) 10.0 us" in out and "token_flags 20.0 us" in out and (tmp_path / "mine.png").exists()
 
 
@@ -109,12 +107,11 @@ HOSTILE = {
 
 
 @pytest.mark.parametrize("what", HOSTILE)
-def test_the_command_survives_any_file(what, tmp_path, monkeypatch, capsys):
+def test_the_command_survives_any_file(what, tmp_path, monkeypatch, capsys, call_a2a):
     path = tmp_path / "board.json"
     path.write_bytes(HOSTILE[what])
     monkeypatch.setenv("A2A_LEADERBOARD", str(path))
-    assert cli.main(["leaderboard"]) == 0
-    out, err = capsys.readouterr()
+    out, err = call_a2a("leaderboard")
     assert out.startswith("no entries in ") and err.startswith(f"a2a leaderboard: {path}") and err.count("\n") == 1 and len(err) < 400
     assert cli.main(["leaderboard", "--json"]) == 0 and json.loads(capsys.readouterr().out) == []
     Board().add([Entry(**GOOD)])
@@ -126,13 +123,12 @@ def test_the_command_survives_any_file(what, tmp_path, monkeypatch, capsys):
         assert Board().troubles(), "rows that are none of ours stay"
 
 
-def test_what_is_no_file_or_too_large(tmp_path, monkeypatch, capsys):
+def test_what_is_no_file_or_too_large(tmp_path, monkeypatch, call_a2a):
     path = tmp_path / "board.json"
     monkeypatch.setenv("A2A_LEADERBOARD", str(path))
 
     def said():
-        assert cli.main(["leaderboard"]) == 0
-        return capsys.readouterr().err
+        return call_a2a("leaderboard").err
     path.mkdir()
     assert said() == f"a2a leaderboard: {path} is no leaderboard: it is a folder\n"
     path.rmdir()

@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from a2a_lib import cli, markup
+from a2a_lib import markup
 from a2a_lib.lab.calibrate import AIM, ROWS, Outcome, Published, Report, Row, calibrate, document
 from a2a_lib.lab.calibrate.bench import LINE, Bench, chain
 from a2a_lib.lab.calibrate.rows import GH200, MEASURED, SOURCES, with_measured
@@ -154,15 +154,12 @@ def test_rows_of_a_single_gpu_leave_links_out():
 
 # The command and the page.
 
-def test_command(capsys):
-    assert cli.main(["calibrate", "l1", "--json"]) == 0
-    data = json.loads(capsys.readouterr().out)
+def test_command(call_a2a):
+    data = json.loads(call_a2a("calibrate", "l1", "--json").out)
     assert data["preset"] == "mi300x" and [row["name"] for row in data["rows"]] == ["l1"]
-    assert cli.main(["calibrate", "l1"]) == 0
-    text = capsys.readouterr().out
+    text = call_a2a("calibrate", "l1").out
     assert "simulated (preset mi300x" in text and "published" in text and f"{data['rows'][0]['value']:.3g}" in text
-    assert cli.main(["calibrate", "--list"]) == 0
-    assert len(capsys.readouterr().out.splitlines()) == len(ROWS)
+    assert len(call_a2a("calibrate", "--list").out.splitlines()) == len(ROWS)
 
 
 def test_calibration_page_is_up_to_date():

@@ -48,24 +48,19 @@ def test_kernels_taken_over_are_compared_too():
     assert diff.kernels_of("sorted") == ""
 
 
-def test_the_command(capsys, monkeypatch):
-    assert cli.main(["diff", "rank_flags", "token_flags"]) == 0
-    plain = capsys.readouterr().out
+def test_the_command(capsys, call_a2a, monkeypatch):
+    plain = call_a2a("diff", "rank_flags", "token_flags").out
     assert plain.startswith("--- rank_flags.hip\n+++ token_flags.hip\n@@") and "\033" not in plain
     assert cli.main(["diff", "rank_flags", "token_flags", "--code"]) == 0
     assert not any(line[1:].lstrip().startswith("//") for line in capsys.readouterr().out.splitlines())
-    assert cli.main(["diff", "rank_flags", "token_flags", "--stat"]) == 0
-    stat = capsys.readouterr().out.splitlines()
+    stat = call_a2a("diff", "rank_flags", "token_flags", "--stat").out.splitlines()
     lines = diff.differences("rank_flags", "token_flags")["kernels"]
     assert stat[0].split()[-2:] == [f"+{len(changed(lines, '+'))}", f"-{len(changed(lines, '-'))}"] and len(stat) == 2
-    assert cli.main(["diff", "rank_flags", "token_flags", "--stat", "--json"]) == 0
-    counts = json.loads(capsys.readouterr().out)
+    counts = json.loads(call_a2a("diff", "rank_flags", "token_flags", "--stat", "--json").out)
     assert counts[0]["added"] == len(changed(lines, "+")) and counts[0]["files"] == "rank_flags.hip -> token_flags.hip"
-    assert cli.main(["diff", "rank_flags", "token_flags", "--json"]) == 0
-    found = json.loads(capsys.readouterr().out)
+    found = json.loads(call_a2a("diff", "rank_flags", "token_flags", "--json").out)
     assert found["kernels"] == lines and found["first"] == "rank_flags" and "host" in found
     assert cli.main(["diff", "sorted", "sorted"]) == 0 and "do not differ" in capsys.readouterr().out
     monkeypatch.setattr("sys.stdout.isatty", lambda: True, raising=False)
     monkeypatch.delenv("NO_COLOR", raising=False)
-    assert cli.main(["diff", "rank_flags", "token_flags"]) == 0
-    assert "\033[32m+" in capsys.readouterr().out
+    assert "\033[32m+" in call_a2a("diff", "rank_flags", "token_flags").out

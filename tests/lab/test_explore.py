@@ -179,21 +179,18 @@ def test_situations_of_ones_own():
     assert len(found.replay(3).trace.select("launch")) == 2 * 5
 
 
-def test_the_command(capsys):
-    assert cli.main(["explore", "token_flags", "--schedules", "4"]) == 0
-    out = capsys.readouterr().out
+def test_the_command(capsys, call_a2a):
+    out = call_a2a("explore", "token_flags", "--schedules", "4").out
     assert "token_flags, mode strict, every second schedule with stalls: 4 schedules, 1 distinct result" in out
     assert "race detector: no races" in out and "not tried" not in out
     assert cli.main(["explore", "token_flags", "--variant", "reset-early", "--schedules", "4", "--json"]) == 1
     data = json.loads(capsys.readouterr().out)
     assert data["failed"] == 4 and data["first_failing"] == 0 and data["outcomes"][0]["kind"] == "DeadlockError"
-    assert cli.main(["explore", "token_flags", "--variant", "release-dropped", "--schedules", "4"]) == 1
-    out = capsys.readouterr().out
+    out = call_a2a("explore", "token_flags", "--variant", "release-dropped", "--schedules", "4", status=1).out
     assert "missing release" in out and "seed" in out
     assert cli.main(["explore", "token_flags", "--schedules", "1", "--no-stalls"]) == 0
     assert "not tried: waves that pause (stalls)" in capsys.readouterr().out
-    assert cli.main(["explore", "token_flags", "--list"]) == 0
-    assert "release-dropped" in capsys.readouterr().out
+    assert "release-dropped" in call_a2a("explore", "token_flags", "--list").out
 
 
 @pytest.mark.parametrize("count", range(1, 13))

@@ -8,7 +8,7 @@ from cheats import COPY, FIRST_BLOCK, HEAD, KNOWN_CHEATS, LATER_CHEATS, MORE_CHE
 from crossing import read_bytes
 
 import a2a_lib as a2a
-from a2a_lib import cli, families
+from a2a_lib import families
 from a2a_lib.errors import A2AError
 from a2a_lib.lab.leaderboard import Board, Submission, SubmissionError, checks, process, read, submit, unfenced
 from a2a_lib.lab.leaderboard.checks import Asked, judged, with_drawn
@@ -197,10 +197,9 @@ def test_what_is_no_submission(name, data, rung, said, tmp_path):
     pytest.raises(SubmissionError, read, tmp_path / name, rung).match(said)
 
 
-def test_the_command_says_why_not(tmp_path, capsys):
+def test_the_command_says_why_not(tmp_path, call_a2a):
     path = put(tmp_path, changed((COPY, f"if (flat % 2) {COPY}")))
-    assert cli.main(["submit", str(path), "--shape", "tiny", "--world-size", "4", "--json"]) == 1
-    found = json.loads(capsys.readouterr().out)
+    found = json.loads(call_a2a("submit", str(path), "--shape", "tiny", "--world-size", "4", "--json", status=1).out)
     assert not found["ok"] and found["entries"] == [] and found["checks"][-1]["check"] == "hazards" and found["seed"] > 0
 
 

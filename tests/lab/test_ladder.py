@@ -3,7 +3,6 @@ import json
 
 import pytest
 
-from a2a_lib import cli
 from a2a_lib.kernels.all_to_all import Sorted, published
 from a2a_lib.kernels.all_to_all.family import FAMILY
 from a2a_lib.kernels.moe import Problem
@@ -77,24 +76,21 @@ def test_the_chart_has_a_bar_per_time_with_its_source(found):
     assert found.picture().digest == picture.digest == ladder.climb("tiny", world_size=4, rungs=SOME).picture().digest
 
 
-def test_command(capsys, tmp_path):
+def test_command(call_a2a, tmp_path):
     file = tmp_path / "chart.png"
     arguments = ["ladder", "sorted", "token_flags", "--world-size", "2", "--picture", str(file)]
-    assert cli.main([*arguments, "--json"]) == 0
-    result = json.loads(capsys.readouterr().out)
+    result = json.loads(call_a2a(*arguments, "--json").out)
     assert [rung["rung"] for rung in result["rungs"]] == ["sorted", "token_flags"]
     assert result["published_source"].startswith("published (") and result["label"].startswith("simulated (")
     assert result["rungs"][0]["us"] is None and result["rungs"][1]["launches"] == 5
     assert file.read_bytes().startswith(b"\x89PNG")
-    assert cli.main(arguments) == 0
-    out = capsys.readouterr().out
+    out = call_a2a(*arguments).out
     assert "the ladder at tiny" in out and f"picture: {file}" in out
 
 
-def test_a_wrong_rung(monkeypatch, capsys):
+def test_a_wrong_rung(monkeypatch, call_a2a):
     monkeypatch.setattr(FAMILY, "registry", {"wrong": f"{__name__}:Wrong", "sorted": FAMILY.registry["sorted"]})
-    assert cli.main(["ladder"]) == 1
-    out = capsys.readouterr().out
+    out = call_a2a("ladder", status=1).out
     assert "wrong FAILED: " in out and "sorted: PyTorch calls" in out
 
 

@@ -4,7 +4,7 @@ import os
 
 import pytest
 
-from a2a_lib import Node, cli
+from a2a_lib import Node
 from a2a_lib.lab import doctor
 from a2a_lib.machine.node import config as config_module
 from a2a_lib.machine.node import node as module
@@ -80,14 +80,13 @@ def test_fewer_cores_by_affinity_and_no_proc(machine, monkeypatch, tmp_path):
     assert found.cores == 2 and found.memory == found.machine_memory == found.free > 0
 
 
-def test_the_doctor_tells_what_the_container_allows(monkeypatch, capsys):
+def test_the_doctor_tells_what_the_container_allows(monkeypatch, call_a2a):
     small = limits.Limits(cores=2, machine_cores=64, memory=3 * 10**9, machine_memory=128 * 10**9, free=10**9)
     monkeypatch.setattr(doctor, "limits", lambda: small)
     found = doctor.examine()
     assert "2 of 64 cores, 3.0 of 128.0 GB of memory (1.0 GB free)" in doctor.report(found)
     assert any("3.0 GB of memory" in problem for problem in found["problems"])
-    assert cli.main(["doctor", "--json"]) == 0
-    assert json.loads(capsys.readouterr().out)["machine"]["cores"] == 2
+    assert json.loads(call_a2a("doctor", "--json").out)["machine"]["cores"] == 2
 
 
 def test_the_doctor_tells_what_would_be_downloaded(monkeypatch):

@@ -135,28 +135,24 @@ def test_a_compile_error_names_the_thread():
 
 # ---- a2a litmus
 
-def test_the_command(capsys):
-    assert cli.main(["litmus", "MP+norel+gpu", "MP+system+push", "--schedules", "50"]) == 0
-    out = capsys.readouterr().out
+def test_the_command(call_a2a):
+    out = call_a2a("litmus", "MP+norel+gpu", "MP+system+push", "--schedules", "50").out
     assert re.search(r"Observation MP\+norel\+gpu (Sometimes|Always) \d\d", out)
     assert "Observation MP+system+push Never 0 50" in out
     assert "2 tests, mode strict, 50 seeds each: no verdicts violated" in out
-    assert cli.main(["litmus", "--list"]) == 0
-    assert len(capsys.readouterr().out.splitlines()) == len(suite)
-    assert cli.main(["litmus", "CoWW+system", "--memory", "cpx", "--schedules", "20", "--json"]) == 0
-    data = json.loads(capsys.readouterr().out)
+    assert len(call_a2a("litmus", "--list").out.splitlines()) == len(suite)
+    data = json.loads(call_a2a("litmus", "CoWW+system", "--memory", "cpx", "--schedules", "20", "--json").out)
     assert data["mode"] == "cpx" and data["violated"] == 0 and data["tests"][0]["negative"] == 20
 
 
-def test_the_command_fails_where_a_verdict_does_not_hold(monkeypatch, capsys):
+def test_the_command_fails_where_a_verdict_does_not_hold(monkeypatch, capsys, call_a2a):
     right = suite["MP+norel+gpu"]
     wrong = Litmus("MP+norel+gpu", right.threads, right.outcome, where=right.where, place=right.place,
                    verdict={"strict": "never"})
     monkeypatch.setitem(suite, "MP+norel+gpu", wrong)
     assert cli.main(["litmus", "MP+norel+gpu", "--schedules", "20"]) == 1
     assert "VIOLATED: 1:r0 == 0 must never happen; seed" in capsys.readouterr().out
-    assert cli.main(["litmus", "nonsense"]) == 2
-    assert "no litmus test is called 'nonsense'" in capsys.readouterr().err
+    assert "no litmus test is called 'nonsense'" in call_a2a("litmus", "nonsense", status=2).err
 
 
 def test_violations_are_named():

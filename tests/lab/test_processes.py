@@ -255,20 +255,17 @@ def test_ranks_magic(group, capsys):
         pytest.raises(magic.UsageError, magic.run_in_ranks, line, "1", shell).match("usage: %%ranks GROUP")
 
 
-def test_the_command(capsys):
-    assert cli.main(["run", "sorted", "--processes", "2", "--calls", "2"]) == 0
-    out = capsys.readouterr().out
+def test_the_command(call_a2a):
+    out = call_a2a("run", "sorted", "--processes", "2", "--calls", "2").out
     assert out.startswith("sorted between 2 processes (gloo), shape tiny, seed 7, 2 calls\n") and "verified" in out
-    assert cli.main(["run", "reference", "--processes", "4", "--json"]) == 0
-    found = json.loads(capsys.readouterr().out)
+    found = json.loads(call_a2a("run", "reference", "--processes", "4", "--json").out)
     traffic = Problem.random("tiny", 4, 7).traffic().fill_diagonal_(0)
     assert found["correct"] and found["backend"] == "gloo" and found["bytes"]["rows"] == int(traffic.sum())
 
 
-def test_the_command_says_what_failed(capsys, monkeypatch):
+def test_the_command_says_what_failed(call_a2a, monkeypatch):
     monkeypatch.setattr(jobs, "run_rung", dist.get_rank)  # takes no such arguments: a TypeError in every process
-    assert cli.main(["run", "sorted", "--processes", "2", "--json"]) == 1
-    found = json.loads(capsys.readouterr().out)
+    found = json.loads(call_a2a("run", "sorted", "--processes", "2", "--json", status=1).out)
     assert not found["correct"] and found["error"]["text"].startswith("ranks 0 and 1: TypeError")
 
 

@@ -15,9 +15,8 @@ SHAPE = Shape("small", 8, 3, 72, 6)
 
 
 @pytest.mark.parametrize("line", ["--shape tiny --world-size 2", "--shape 8x2x64x16x12-float16 --world-size 4 --option block_size=8"])
-def test_the_command_compares_with_one_gpu(line, capsys):
-    assert cli.main(["run", "layer/expert_parallel", "--calls", "3", "--json", *line.split()]) == 0
-    result = json.loads(capsys.readouterr().out)
+def test_the_command_compares_with_one_gpu(line, call_a2a):
+    result = json.loads(call_a2a("run", "layer/expert_parallel", "--calls", "3", "--json", *line.split()).out)
     assert result["calls"] == result["calls_checked"] == 3 and f"--world-size {result['world_size']}" in line
 
 

@@ -151,11 +151,10 @@ def test_a_rung_is_found_by_full_and_bare_names():
     ("align/nonesuch", "align has no rung 'nonesuch'; there are four_stage"),
     ("nonesuch/varlen", "no family is called 'nonesuch'; there are all_to_all"),
 ])
-def test_names_that_mean_nothing_or_two_rungs_are_refused(name, sentence, capsys):
+def test_names_that_mean_nothing_or_two_rungs_are_refused(name, sentence, call_a2a):
     pytest.raises(ValueError, families.full_name, name).match(sentence)
     for command in (["run", name], ["explore", name], ["diff", name, "varlen"], ["ladder", name]):
-        assert cli.main(command) == 2
-        assert sentence in capsys.readouterr().err
+        assert sentence in call_a2a(*command, status=2).err
 
 
 # ---- commands: a rung of each family, on as few ranks and with as little work as it has
@@ -247,9 +246,8 @@ def test_a_ladder_is_of_one_family(capsys):
     (["explore", "sorted"], "sorted is made of PyTorch calls and has no kernels: it has no schedules to explore"),
     (["bench", "sorted", "--target", "sim", "--world-size", "2"], "sorted is made of PyTorch calls: it has no kernels or copies"),
 ])
-def test_what_a_rung_cannot_honour_is_refused_in_a_line(words, sentence, capsys):
-    assert cli.main(words) == 2
-    said = capsys.readouterr()
+def test_what_a_rung_cannot_honour_is_refused_in_a_line(words, sentence, call_a2a):
+    said = call_a2a(*words, status=2)
     assert sentence in said.err and len(said.err.splitlines()) == 1 and not said.out
 
 
@@ -260,11 +258,10 @@ OPTIONS = list({(full.partition("/")[0], option.name, option.accepted): (full, o
 
 
 @pytest.mark.parametrize("full_name, option", OPTIONS, ids=lambda of: of if isinstance(of, str) else of.name)
-def test_a_wrong_value_of_an_option_is_refused_in_a_line(full_name, option, monkeypatch, capsys):
+def test_a_wrong_value_of_an_option_is_refused_in_a_line(full_name, option, monkeypatch, call_a2a):
     """It names the option and says what it takes, before there is a node."""
     monkeypatch.setattr("a2a_lib.lab.run.node_for", lambda *_, **__: pytest.fail("the work began"))
-    assert cli.main(["run", full_name, "--option", f"{option.name}=TEXT"]) == 2
-    line, = capsys.readouterr().err.splitlines()
+    line, = call_a2a("run", full_name, "--option", f"{option.name}=TEXT", status=2).err.splitlines()
     assert f": option {option.name}=TEXT: {option.name} takes {option.accepted}" in line
     for value in WRONG_VALUES[option.kind]:
         with pytest.raises(ValueError, match=f"option {option.name}={value}"):

@@ -14,7 +14,7 @@ import pytest
 import torch
 
 import a2a_lib as a2a
-from a2a_lib import cli, toolchain
+from a2a_lib import toolchain
 from a2a_lib.course.magic import UsageError, compile_cell
 from a2a_lib.errors import A2AError, LoadError
 from a2a_lib.machine.toolchain import Arg, CompileError, compile, compilers, metadata
@@ -432,28 +432,24 @@ def test_metadata_in_other_clothes(edit):
     assert metadata.kernels(other, "x") == metadata.kernels(TEXT, "x") != []
 
 
-def test_the_command(tmp_path, capsys):
+def test_the_command(tmp_path, call_a2a):
     file = tmp_path / "mine.s"
     file.write_text(TEXT)
-    assert cli.main(["asm", str(file)]) == 0
-    out = capsys.readouterr().out
+    out = call_a2a("asm", str(file)).out
     assert re.search(r"^saxpy: lines \d+ to \d+, \d+ VGPRs, \d+ SGPRs, 1024 B LDS, 0 B scratch, 8 waves per SIMD", out)
     assert "  arg2  value      4 bytes at 16" in out and out.endswith("the simulated node can run it\n")
-    assert cli.main(["asm", str(file), "--json"]) == 0
-    found = json.loads(capsys.readouterr().out)
+    found = json.loads(call_a2a("asm", str(file), "--json").out)
     assert found["runs"] and [kernel["name"] for kernel in found["kernels"]] == ["saxpy", "fill"]
     assert found["kernels"][0]["args"][4]["kind"] == "struct"
     file.write_text(TEXT.replace("\ts_endpgm\n", "\ts_nonsense 1\n\ts_endpgm\n", 1))
-    assert cli.main(["asm", str(file)]) == 1
-    assert "the simulated node cannot run it: assembly line" in capsys.readouterr().out
+    assert "the simulated node cannot run it: assembly line" in call_a2a("asm", str(file), status=1).out
 
 
 @pytest.mark.parametrize(("content", "said"), [
     (None, "No such file or directory: "), (b"\xff", "byte 0xff is not UTF-8"), (b"nothing", "no kernels")])
-def test_the_command_refuses(tmp_path, capsys, content, said):
+def test_the_command_refuses(tmp_path, call_a2a, content, said):
     file = tmp_path / "mine.s"
     if content is not None:
         file.write_bytes(content)
-    assert cli.main(["asm", str(file)]) == 2
-    err = capsys.readouterr().err
+    err = call_a2a("asm", str(file), status=2).err
     assert err.startswith("a2a asm: ") and said in err and err.count("\n") == 1

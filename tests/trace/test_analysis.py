@@ -408,17 +408,15 @@ def test_rules_of_every_run(ranks, shape, seed, preset):
     assert node.trace.links().bytes.tolist() == node.counters()["link_bytes"]
 
 
-def test_analyse_on_the_command_line(capsys):
+def test_analyse_on_the_command_line(capsys, call_a2a):
     command = ["run", "token_flags", "--world-size", "2", "--preset", "h200"]
     assert cli.main(command) == 0 and "critical path" not in capsys.readouterr().out
-    assert cli.main([*command, "--analyse"]) == 0
-    said = capsys.readouterr().out
+    said = call_a2a(*command, "--analyse").out
     for part in ("last: combine_recv on rank", "critical path, from its end", "use of the links, per rank",
                  "communication while waves work", "against the speed of light", "balance of each stage"):
         assert part in said
     assert said.index("verified: every output is right") < said.index("critical path")
-    assert cli.main([*command, "--analyse", "--json"]) == 0
-    result = json.loads(capsys.readouterr().out, parse_constant=pytest.fail)  # no NaN
+    result = json.loads(call_a2a(*command, "--analyse", "--json").out, parse_constant=pytest.fail)  # no NaN
     found = result["analysis"]
     assert sum(found["critical_path"]["segments"]["us"]) == pytest.approx(result["span_us"])
     assert sum(found["links"]["bytes"]) == result["link_bytes"] and set(found) >= {"light", "overlap", "balance"}
