@@ -76,6 +76,7 @@ def five_in_a_row(comm, problems):
 
 
 CALLS = (one_call, in_parts, two_results_held, another_shape_and_back, five_in_a_row)
+WAYS = (ROUTINGS, tuple(GRIDS), CALLS, MEMORY)  # to call a rung
 FACTORS = (ROUTINGS, SHAPES, WORLDS, tuple(GRIDS), RUNGS, CALLS, MEMORY)
 
 

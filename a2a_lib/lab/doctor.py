@@ -59,8 +59,7 @@ def examine() -> dict:
         "packages": packages,
         "download": _download(packages),
         "compilers": {
-            "zig clang": _zig_clang(),
-            "c++": _tool(["c++", "--version"]),
+            "zig clang": _zig_clang(), "c++": _tool(["c++", "--version"]),
             "hipcc": _tool(["hipcc", "--version"], "HIP version"),
             "nvcc": _tool(["nvcc", "--version"], "release"),
         },

@@ -7,16 +7,8 @@ import pytest
 import torch
 
 import a2a_lib as a2a
-from a2a_lib.kernels.align.contract import (
-    ROUTINGS,
-    AlignCase,
-    AlignedIds,
-    AlignError,
-    AlignProblem,
-    capacity,
-    check,
-    expected,
-)
+from a2a_lib.kernels.align import AlignedIds, AlignError, capacity, check, expected
+from a2a_lib.kernels.align.contract import ROUTINGS, AlignCase, AlignProblem
 from a2a_lib.kernels.align.designs import RUNGS
 from a2a_lib.kernels.align.sorter import AlignAndSort, align_and_sort, torch_sort
 from a2a_lib.kernels.moe import MismatchError, ProblemError

@@ -15,17 +15,10 @@ from a2a_lib.machine.node import Node
 
 SMALL = Shape("small", 16, 4, 128, 12, 3)
 CASES = [
-    dict(),
-    dict(num_tokens=12),
-    dict(num_tokens=0),
-    dict(num_tokens=[0, 12, 1, 0, 5, 12, 0, 3]),
-    dict(routing="one_expert", target=9, num_tokens=12),
-    dict(routing="hot_expert", target=0, num_tokens=12),
-    dict(routing="one_rank", target=0),
-    dict(routing="empty_rank", target=0, num_tokens=12),
-    dict(drop=0.3),
-    dict(drop=1.0),
-    dict(drop=0.6, num_tokens=[12, 0, 0, 0, 0, 0, 0, 1], routing="empty_rank", target=0),
+    dict(), dict(num_tokens=12), dict(num_tokens=0), dict(num_tokens=[0, 12, 1, 0, 5, 12, 0, 3]),
+    dict(routing="one_expert", target=9, num_tokens=12), dict(routing="hot_expert", target=0, num_tokens=12),
+    dict(routing="one_rank", target=0), dict(routing="empty_rank", target=0, num_tokens=12), dict(drop=0.3),
+    dict(drop=1.0), dict(drop=0.6, num_tokens=[12, 0, 0, 0, 0, 0, 0, 1], routing="empty_rank", target=0),
 ]
 
 

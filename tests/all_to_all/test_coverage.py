@@ -4,21 +4,7 @@ import itertools
 
 import pytest
 import torch
-from rung_cases import (
-    CALLS,
-    FACTORS,
-    FOURTEEN,
-    GRIDS,
-    LADDER,
-    MEMORY,
-    ROUTINGS,
-    RUNGS,
-    SMALL,
-    WORLDS,
-    pairwise,
-    problem_of,
-    run,
-)
+from rung_cases import FACTORS, FOURTEEN, LADDER, ROUTINGS, RUNGS, SMALL, WAYS, WORLDS, pairwise, problem_of, run
 from rung_tools import check_call, make
 
 from a2a_lib.errors import LaunchError
@@ -78,7 +64,7 @@ def test_the_occupancy_limit(waves):
 @pytest.mark.parametrize("shape", FOURTEEN, ids=lambda shape: shape.name)
 def test_every_shape_in_every_circumstance(shape, world, rung):
     """Few tokens: every pair of routing, grid, calls and memory mode, for every rung, number of ranks and shape."""
-    for number, (how, grid, calls, memory) in enumerate(pairwise(ROUTINGS, tuple(GRIDS), CALLS, MEMORY)):
+    for number, (how, grid, calls, memory) in enumerate(pairwise(*WAYS)):
         run(how, shape, world, grid, rung, calls, memory, seed=number, most=MOST)
 
 

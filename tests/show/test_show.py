@@ -9,16 +9,7 @@ import pytest
 import torch
 from html_tools import problems_of_html
 from PIL import Image
-from trace_tools import (  # noqa: F401
-    RUN,
-    STRINGS,
-    US,
-    flag,
-    host,
-    moved,
-    run,  # noqa: F401
-    trace_of,
-)
+from trace_tools import RUN, STRINGS, US, flag, host, moved, run, trace_of  # noqa: F401
 
 import a2a_lib as a2a
 from a2a_lib import Trace, align, show
