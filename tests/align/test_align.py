@@ -7,7 +7,7 @@ import pytest
 import torch
 
 import a2a_lib as a2a
-from a2a_lib.kernels.align import AlignedIds, AlignError, capacity, check, expected
+from a2a_lib.kernels.align import AlignedIds, AlignError, capacity, check, expected, plans
 from a2a_lib.kernels.align.contract import ROUTINGS, AlignCase, AlignProblem
 from a2a_lib.kernels.align.designs import RUNGS
 from a2a_lib.kernels.align.sorter import AlignAndSort, align_and_sort, torch_sort
@@ -285,8 +285,6 @@ def test_compiles_for_cuda(rung):
 
 
 def test_the_tuning_table():
-    from a2a_lib.kernels.align import plans
-
     for rows in plans.table().values():
         for before, row in zip([{"ids": -1}, *rows], rows):
             assert before["ids"] < row["from"] <= row["ids"] and row["rung"] in RUNGS and row["threads"] % 64 == 0

@@ -7,6 +7,7 @@ import html
 import io
 import re
 
+import numpy as np
 import pytest
 from html_tools import problems_of_html
 from lesson_tools import ROOT, cells
@@ -160,7 +161,6 @@ BLINDNESS = {
 
 def lab_of(colour, seen_with=((1, 0, 0), (0, 1, 0), (0, 0, 1))):
     """CIE L*a*b* (D65) of an sRGB colour, as somebody with that kind of colour vision sees it."""
-    import numpy as np
     rgb = np.array([int(colour[at:at + 2], 16) / 255 for at in (1, 3, 5)])
     linear = np.where(rgb <= 0.04045, rgb / 12.92, ((rgb + 0.055) / 1.055) ** 2.4)
     linear = np.clip(np.array(seen_with) @ linear, 0, 1)
@@ -173,7 +173,6 @@ def lab_of(colour, seen_with=((1, 0, 0), (0, 1, 0), (0, 0, 1))):
 @pytest.mark.parametrize("kind", ["usual", *BLINDNESS])
 def test_any_two_colours_differ_for_everybody(style, kind):
     """CIE 1976 differences in L*a*b*: 1 is just visible side by side; PURPLE and GREY once were 2 apart for deuteranopes."""
-    import numpy as np
     colours, seen = list(style.PALETTE.items()), BLINDNESS.get(kind, ((1, 0, 0), (0, 1, 0), (0, 0, 1)))
     least = {"tritanopia": 15}.get(kind, 20)  # tritanopia is a thousand times as rare
     for i, (one, first) in enumerate(colours):
@@ -183,7 +182,6 @@ def test_any_two_colours_differ_for_everybody(style, kind):
 
 
 def test_the_former_palette_would_not_pass():
-    import numpy as np
     purple, grey = (lab_of(colour, BLINDNESS["deuteranopia"]) for colour in ("#CC79A7", "#8c959f"))
     assert np.linalg.norm(purple - grey) < 20
 

@@ -5,6 +5,7 @@ import re
 import pytest
 from lesson_tools import ROOT, cells
 
+from a2a_lib import show
 from a2a_lib.course import exercise_texts
 
 TEXT = (ROOT / "notebooks" / "TEACHING.md").read_text(encoding="utf-8")
@@ -74,7 +75,6 @@ def test_commands_exist():
     makefile = (ROOT / "Makefile").read_text()
     for target in set(re.findall(r"`make (\w+)", TEXT)):
         assert re.search(rf"^{target}:", makefile, re.MULTILINE), target
-    from a2a_lib import show
     for name in set(re.findall(r"`show\.(\w+)", TEXT)):
         assert callable(getattr(show, name))
 

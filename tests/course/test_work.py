@@ -10,7 +10,7 @@ from file_tools import fill_disk
 
 from a2a_lib import check, cli
 from a2a_lib.cli import lab as cli_lab
-from a2a_lib.course import lab, work
+from a2a_lib.course import lab, tally, work
 from a2a_lib.course.generate import ROOT
 
 LESSONS = sorted(ROOT.glob("notebooks/[0-9]*.ipynb"))
@@ -149,8 +149,6 @@ def test_jupyterlab_is_started_with_its_colours(course, monkeypatch, tmp_path_fa
 
 
 def test_checks_in_a_work_folder_are_counted(course, monkeypatch, capsys, call_a2a):
-    from a2a_lib.course import tally
-
     states(course)
     monkeypatch.chdir(course)
     tally.record("gather", passed=True)
@@ -258,8 +256,6 @@ def test_a_list_of_copies_that_is_none_is_set_aside(course):
 
 
 def test_tries_survive_each_other_damage_and_full_disks(course, monkeypatch, capsys):
-    from a2a_lib.course import tally
-
     states(course)
     monkeypatch.chdir(course / "work")
     threads = [threading.Thread(target=lambda: [tally.record("gather", False) for _ in range(10)]) for _ in range(8)]

@@ -12,8 +12,6 @@ from a2a_lib.kernels.gemm.rung import GemmTiles
 from a2a_lib.kernels.gemm_ar import GEMM_AR
 from a2a_lib.kernels.gemm_rs import GEMM_RS
 from a2a_lib.kernels.moe import MismatchError
-from a2a_lib.kernels.moe.gemm import GemmProblem, GemmShape
-from a2a_lib.machine.node import Node
 
 pytestmark = pytest.mark.usefixtures("stored_assembly")
 RUNGS = {(kind, name): rung for kind, table in (("ag_gemm", AG_GEMM), ("gemm_rs", GEMM_RS))

@@ -5,6 +5,7 @@ leave something to another one, which it names between backticks; a method's may
 """
 import ast
 import builtins
+import dataclasses
 import functools
 import inspect
 import re
@@ -248,8 +249,6 @@ def test_a_docstring_that_breaks_a_rule_is_found(function, said_of_it):
 
 
 def test_a_class_without_a_docstring_is_found():
-    import dataclasses
-
     @dataclasses.dataclass
     class Point:
         x: int

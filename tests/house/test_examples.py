@@ -1,5 +1,6 @@
 """Every public name has an example, and all examples run: one process, seconds."""
 import doctest
+import importlib
 
 import pytest
 
@@ -36,5 +37,4 @@ def test_an_example_that_is_wrong_is_found():
 
 @pytest.mark.parametrize("where", ["a2a_lib.course.check.prediction", "a2a_lib.machine.show._slider", "a2a_lib.course.films._mystery"])
 def test_examples_in_docstrings_run(where):
-    import importlib
     assert doctest.testmod(importlib.import_module(where)).failed == 0

@@ -11,8 +11,12 @@ import pytest
 import sources
 from detail_tools import by_hand
 
-from a2a_lib import Table, markup
+from a2a_lib import Table, markup, show
 from a2a_lib.course.site import recordings, slides
+from a2a_lib.machine.show._memory_steps import Stepper
+from a2a_lib.machine.show._source import Source
+from a2a_lib.machine.show.film import Film
+from a2a_lib.machine.trace.detail.journey import stepping
 
 ROOT = Path(__file__).resolve().parents[2]
 HARMLESS = "harmless"
@@ -70,7 +74,6 @@ def unpacked(page):
 
 
 def film(text):
-    from a2a_lib.machine.show.film import Film
     made = Film(600, 200, 2.0, unit="us", label=text, menu={text: 0})
     box = made.box(10, 40, 100, 40, title=text[:60], words=text[:60])
     made.set(box, 1.0, words=text[:60], frame=True)
@@ -96,7 +99,6 @@ def test_tables(text):
 
 def test_players_and_sliders(tmp_path):
     pytest.importorskip("matplotlib")
-    from a2a_lib import show
     text = DRAWN
     made = show.player(film(text), title=text, moments=1)
     same(lambda text: show.player(film(text), title=text, moments=1).page, text)
@@ -111,8 +113,6 @@ def test_players_and_sliders(tmp_path):
 
 def test_pictures_of_recordings_and_ladders():
     pytest.importorskip("matplotlib")
-    from a2a_lib import show
-
     def ladder(text):
         return show.ladder([{"rung": text, "us": 8.0, "label": f"measured ({text})"}], title=text).output["text/html"]
     same(ladder, DRAWN)
@@ -128,9 +128,6 @@ def test_pictures_of_recordings_and_ladders():
 
 def test_sources_and_steppers():
     pytest.importorskip("matplotlib")
-    from a2a_lib.machine.show._memory_steps import Stepper
-    from a2a_lib.machine.show._source import Source
-    from a2a_lib.machine.trace.detail.journey import stepping
     text = DRAWN
     same(lambda text: Source(text, 1, [" ".join(text.split())])._repr_html_(), text)
 

@@ -16,7 +16,9 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+import a2a_lib
 from a2a_lib.errors import DeadlockError
+from a2a_lib.lab import doctor
 
 ROOT = Path(__file__).resolve().parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
@@ -48,7 +50,6 @@ def test_every_requirement_is_pinned_within_its_range():
 
 
 def test_the_range_of_triton_is_what_was_tried():
-    from a2a_lib.lab import doctor
     specifier = requirements()["triton"].specifier
     versions = ("3.5.1", "3.6.0", "3.7.1", "3.9.4", "3.10.0", "4.0")
     assert [specifier.contains(v) for v in versions] == [doctor._tried(v) for v in versions] == [False, True, True, True, False, False]
@@ -213,8 +214,6 @@ def test_a_folder_that_was_copied_is_set_up_anew(tmp_path):
 
 
 def test_version_is_the_same_everywhere():
-    import a2a_lib
-
     assert a2a_lib.__version__ == PROJECT["version"]
     labextension = json.loads((ROOT / "a2a_lib" / "course" / "labextension" / "package.json").read_text())
     assert labextension["version"] == PROJECT["version"]
@@ -227,8 +226,6 @@ def test_version_is_the_same_everywhere():
 
 
 def test_pages_say_how_large_an_installation_is():
-    from a2a_lib.lab import doctor
-
     assert f"{doctor.DISK_GB} GB of disk and {doctor.MEMORY_GB} GB of memory" in (ROOT / "README.md").read_text()
     assert f"{doctor.DISK_GB_CUDA} GB of disk, not {doctor.DISK_GB}" in (ROOT / "INSTALL.md").read_text()
     assert f"`make test` adds {doctor.DISK_GB_TOOLS} GB" in (ROOT / "INSTALL.md").read_text()
@@ -237,8 +234,6 @@ def test_pages_say_how_large_an_installation_is():
 
 
 def test_an_installation_is_no_larger_than_the_pages_say():
-    from a2a_lib.lab import doctor
-
     environment = ROOT / ".venv"
     if not environment.is_dir() or next(environment.glob("lib/python*/site-packages/nvidia"), None):
         pytest.skip("no environment of this checkout with CPU PyTorch")
@@ -254,8 +249,6 @@ def test_the_changelog_says_what_is_stable():
 
 
 def test_every_public_name_exists():
-    import a2a_lib
-
     assert [name for name in a2a_lib.__all__ if getattr(a2a_lib, name, None) is None] == []
     with pytest.raises(AttributeError, match="nonesuch"):
         a2a_lib.nonesuch

@@ -8,6 +8,8 @@ import house
 import pytest
 from house import PACKAGE, ROOT, circles, graph_of_includes, graph_of_python, room, storeys
 
+import a2a_lib
+
 pytestmark = pytest.mark.xdist_group("house")  # one process parses the files once
 MAX_LOOSE = 7  # files at the top of the package, besides __init__.py and __main__.py
 
@@ -65,8 +67,6 @@ def test_the_pages_show_the_house_as_it_is():
 
 def test_no_import_hook_and_no_second_name():
     """A module has one name. `a2a_lib.NAME` is an attribute that is looked up once."""
-    import a2a_lib
-
     before = list(sys.meta_path)
     for name in a2a_lib.__all__:
         getattr(a2a_lib, name)
@@ -77,8 +77,6 @@ def test_no_import_hook_and_no_second_name():
 
 def test_only_public_names_outside_the_package():
     """Notebooks, exercises and figures import from public modules, not from files inside of them."""
-    import a2a_lib
-
     deep = []
     for folder, ending in (("notebooks", "ipynb"), ("exercises", "ipynb"), ("solutions", "ipynb"), ("figures", "py")):
         for path in sorted((ROOT / folder).glob(f"*.{ending}")):

@@ -11,12 +11,12 @@ import torch
 from node_tools import node_fixture
 
 import a2a_lib as a2a
-from a2a_lib import A2AError, Draw, toolchain
+from a2a_lib import Draw, toolchain
 from a2a_lib.errors import A2AError, ConfigError, FreedError, HeapError, HipError, LaunchError
 from a2a_lib.kernels.all_to_all import TokenFlags
 from a2a_lib.kernels.moe import Problem, Shape, shapes
 from a2a_lib.machine.node import Node
-from a2a_lib.machine.runtime import load_runtime, sim
+from a2a_lib.machine.runtime import cuda, load_runtime, sim
 from a2a_lib.machine.runtime.arguments import KernelShape, World, encode, extent, pack, threads_of
 from a2a_lib.machine.runtime.buffer import Buffer, element_bytes, size_text
 from a2a_lib.machine.runtime.context import Allocation
@@ -130,7 +130,6 @@ def test_nan_is_one_repeated_byte_in_every_format_and_sizes_for_people():
 
 
 def test_every_library_has_every_function_and_no_other_is_a_target(node):
-    from a2a_lib.machine.runtime import cuda
     assert set(cuda.RUNTIME) | set(cuda.DRIVER) | {"hipExtMallocWithFlags"} == set(SIGNATURES)
     assert set(cuda.GRAPH) == set(GRAPH_SIGNATURES) | {"hipDriverGetVersion", "hipRuntimeGetVersion"}
     assert not set(cuda.RUNTIME) & set(cuda.DRIVER) | set(cuda.GRAPH) & (set(cuda.RUNTIME) | set(cuda.DRIVER))

@@ -12,8 +12,6 @@ from standin_tools import stand_in  # noqa: F401
 from a2a_lib import DeadlockError, Node, SymmetricHeap
 from a2a_lib.errors import A2AError, HipError, LaunchError
 from a2a_lib.kernels.all_to_all import rungs
-from a2a_lib.machine.node import Node
-from a2a_lib.machine.node.heap import SymmetricHeap
 from a2a_lib.machine.runtime import cuda, hip
 from a2a_lib.machine.runtime.graph import capture
 

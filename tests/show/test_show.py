@@ -228,12 +228,6 @@ def test_what_cannot_be_turned_is_refused(answers):
     pytest.raises(ValueError, show.slider, "blocks", answers, label="counted")
 
 
-pytest.importorskip("matplotlib")
-
-from PIL import Image  # noqa: E402
-
-from a2a_lib import show  # noqa: E402
-
 
 @pytest.mark.parametrize("gpus, size, cus, lanes", [
     (8, {}, 2432, 4_980_736), (2, {"name": "small"}, 16, 32_768), (1, {"xcds": 3, "cus": 5}, 15, 30_720)])
@@ -256,10 +250,6 @@ def test_node_map_of_equal_nodes_is_equal():
 
 
 # ---- rows dealt out to waves
-
-pytest.importorskip("matplotlib")
-
-from a2a_lib import show  # noqa: E402
 
 DEALT = {"few": np.array([4, 4, 0, 0, 0, 0]), "even": np.array([1] * 8)}
 

@@ -9,7 +9,7 @@ import torch
 from node_tools import node_fixture
 
 import a2a_lib as a2a
-from a2a_lib import CompileError, FaultError, Node
+from a2a_lib import FaultError, Node
 from a2a_lib.machine.toolchain import CompileError, host_code
 from a2a_lib.machine.toolchain import compile as compile_source
 

@@ -14,7 +14,7 @@ import pytest
 import torch
 
 import a2a_lib as a2a
-from a2a_lib import toolchain
+from a2a_lib import Node, toolchain
 from a2a_lib.course.magic import UsageError, compile_cell
 from a2a_lib.errors import A2AError, LoadError
 from a2a_lib.machine.toolchain import Arg, CompileError, compile, compilers, metadata
@@ -256,8 +256,6 @@ def test_files_and_sources_that_are_no_text(tmp_path):
     for wrong in (b"x", None, "kernel.s"):
         pytest.raises(CompileError, a2a.Module.from_assembly, wrong).match("^kernel.s: error: ")
     pytest.raises(FileNotFoundError, a2a.Module.from_assembly, tmp_path / "none.s")
-    from a2a_lib import Node
-
     with Node(1, xcds=1, cus=1) as node:
         for wrong in (b"x", None, 7, "kernel.hip"):
             pytest.raises(CompileError, node.load, wrong).match("^kernel.hip: error: ")

@@ -2,6 +2,7 @@
 import subprocess
 import sys
 from collections import Counter
+from types import SimpleNamespace as Some
 
 import numpy as np
 import pytest
@@ -248,7 +249,6 @@ def test_the_command_writes_a_file(tmp_path, capsys, trace):
     assert f"trace: {path}, {path.stat().st_size / 1e6:.1f} MB" in capsys.readouterr().out
     read = read_pftrace(path.read_bytes())
     assert len(read.processes) == 2 and sum(s.track == "stream 1" for s in read.slices) == 10
-    from types import SimpleNamespace as Some
     node = Some(ranks=[Some(index=3)], world_size=4)
     assert run.save_trace(trace, node, str(tmp_path / "run.pftrace"))["file"] == str(tmp_path / "run.rank3.pftrace")
     assert (tmp_path / "run.rank3.pftrace").exists()
