@@ -4,6 +4,7 @@
 """
 from ..rung.family import lazily
 
-_NAMES = {"AllReduceProblem": "problem", "Bound": "bounds", "MessageShape": "problem", "best": "choices", "bound": "bounds"}
-__all__ = ["AllReduceProblem", "Bound", "MessageShape", "best", "bound"]
+_NAMES = {"AllReduceProblem": "problem", "Bound": "bounds", "MessageShape": "problem", "best": "choices",
+          "bound": "bounds"}
+__all__ = list(_NAMES)
 __getattr__ = lazily(__name__, _NAMES)

@@ -3,5 +3,5 @@ rung."""
 from ..rung.family import lazily
 
 _NAMES = {"AttentionProblem": "problem", "AttentionShape": "problem", "Bound": "bounds", "bound": "bounds"}
-__all__ = ["AttentionProblem", "AttentionShape", "Bound", "bound"]
+__all__ = list(_NAMES)
 __getattr__ = lazily(__name__, _NAMES)

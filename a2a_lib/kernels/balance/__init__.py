@@ -4,10 +4,8 @@
 """
 from ..rung.family import lazily
 
-_NAMES = {"LARGE": "costs", "SLOW_LINKS": "costs", "BalanceProblem": "problem", "BalanceShape": "problem", "Costs": "costs",
-        "Layer": "costs",
-          "Plan": "plan", "executed": "costs", "least_copies": "plan", "place_by_counts": "plan", "plan_replicas": "plan", "quota": "plan",
-          "small": "costs"}
-__all__ = ["LARGE", "SLOW_LINKS", "BalanceProblem", "BalanceShape", "Costs", "Layer", "Plan", "executed", "least_copies", "place_by_counts",
-           "plan_replicas", "quota", "small"]
+_NAMES = {"LARGE": "costs", "SLOW_LINKS": "costs", "BalanceProblem": "problem", "BalanceShape": "problem",
+          "Costs": "costs", "Layer": "costs", "Plan": "plan", "executed": "costs", "least_copies": "plan",
+          "place_by_counts": "plan", "plan_replicas": "plan", "quota": "plan", "small": "costs"}
+__all__ = list(_NAMES)
 __getattr__ = lazily(__name__, _NAMES)

@@ -9,5 +9,5 @@
 from ..rung.family import lazily
 
 _NAMES = {"GemmProblem": "rung", "GemmShape": "rung", "Roofline": "bounds", "roofline": "bounds"}
-__all__ = ["GemmProblem", "GemmShape", "Roofline", "roofline"]
+__all__ = list(_NAMES)
 __getattr__ = lazily(__name__, _NAMES)

@@ -2,5 +2,5 @@
 from ..rung.family import lazily
 
 _NAMES = {"Dispatched": "expert_parallel", "ExpertParallel": "expert_parallel"}
-__all__ = ["Dispatched", "ExpertParallel"]
+__all__ = list(_NAMES)
 __getattr__ = lazily(__name__, _NAMES)

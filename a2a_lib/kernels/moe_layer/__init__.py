@@ -9,10 +9,9 @@ On Hopper GPUs `Hopper` is the same layer in CUDA. The backward pass is the fami
 """
 from ..rung.family import lazily
 
-_NAMES = {"Hopper": "hopper_rung", "in_turn": "events",
-          "LayerProblem": "rungs", "LayerShape": "rungs", "Megakernel": "rungs", "Phases": "rungs", "RUNGS": "rungs",
-          "Tiles": "rungs", "TwoLaunches": "rungs", "Task": "events", "Tasks": "events", "HAZARDS": "hazards",
-          "hazard": "hazards", "Switches": "rungs", "Plan": "events"}
-__all__ = ["HAZARDS", "RUNGS", "Hopper", "LayerProblem", "LayerShape", "Megakernel", "Phases", "Plan", "Switches", "Task", "Tasks",
-           "Tiles", "TwoLaunches", "hazard", "in_turn"]
+_NAMES = {"HAZARDS": "hazards", "RUNGS": "rungs", "Hopper": "hopper_rung", "LayerProblem": "rungs",
+          "LayerShape": "rungs", "Megakernel": "rungs", "Phases": "rungs", "Plan": "events", "Switches": "rungs",
+          "Task": "events", "Tasks": "events", "Tiles": "rungs", "TwoLaunches": "rungs", "hazard": "hazards",
+          "in_turn": "events"}
+__all__ = list(_NAMES)
 __getattr__ = lazily(__name__, _NAMES)
