@@ -113,11 +113,10 @@ def full(number):
 
 
 @pytest.mark.parametrize("form", [[], ["--json"]])
-def test_a_trace_on_a_full_disk_is_not_there_by_half(tmp_path, monkeypatch, capsys, form):
+def test_a_trace_on_a_full_disk_is_not_there_by_half(tmp_path, monkeypatch, call_a2a, form):
     monkeypatch.setattr(files.os, "fsync", full)
-    assert cli.main(["run", "token_flags", "--world-size", "2", "--trace", str(tmp_path / "x.pftrace"), *form]) == 2
+    output = call_a2a("run", "token_flags", "--world-size", "2", "--trace", str(tmp_path / "x.pftrace"), *form, status=2)
     assert list(tmp_path.iterdir()) == []
-    output = capsys.readouterr()
     assert "x.pftrace was not written: " in output.err and "No space left on device" in output.err
     assert "verified" in output.out or json.loads(output.out)["correct"], "the run itself was right"
 
@@ -147,7 +146,7 @@ def test_a_variant_by_name(call_a2a):
     assert call_a2a(*command, "memsets").out.startswith("no_overheads with memsets on sim, shape tiny")
 
 
-def test_a_ladder_of_switches_and_its_range(capsys, call_a2a):
+def test_a_ladder_of_switches_and_its_range(call_a2a):
     line = ["ladder", "--shape", "8x2x64x64x8", "--full", "--world-size", "2", "--option", "programs=8"]
     ladder = json.loads(call_a2a(*line, "--json", "--", "phases", "megakernel").out)
     phases, whole = ladder["rungs"]
@@ -155,6 +154,6 @@ def test_a_ladder_of_switches_and_its_range(capsys, call_a2a):
     assert phases["us"] > whole["us"] and phases["more"]["hidden"] < whole["more"]["hidden"]
     out = call_a2a(*line, "save=1", "combine=scatter", "--uncertainty", "2", "--", "megakernel").out
     assert "with programs 8, save True, combine scatter" in out and "low us" in out and "high us" in out
-    assert cli.main(["ladder", "gemm_rs/fused_sum", "--world-size", "2", "--shape", "256x256x128", "--uncertainty", "2", "--json"]) == 0
-    row, = json.loads(capsys.readouterr().out)["rungs"]
+    sums = ["ladder", "gemm_rs/fused_sum", "--world-size", "2", "--shape", "256x256x128", "--uncertainty", "2", "--json"]
+    row, = json.loads(call_a2a(*sums).out)["rungs"]
     assert row["low"] <= row["us"] <= row["high"] and row["low"] < row["high"]

@@ -96,17 +96,16 @@ def test_starting_over_what_does_not_exist_changes_nothing(course):
     assert (course / "work/exercises/04_push.hip").read_text() == "// mine\n"
 
 
-def test_the_command(course, monkeypatch, capsys):
+def test_the_command(course, monkeypatch, call_a2a):
     monkeypatch.chdir(course)
-    assert cli.main(["work"]) == 0 and "Copied the course's 2 files" in capsys.readouterr().out
-    assert cli.main(["work"]) == 0 and "2 files" in (said := capsys.readouterr().out) and "you have changed none yet" in said
+    assert "Copied the course's 2 files" in call_a2a("work").out
+    assert "2 files" in (said := call_a2a("work").out) and "you have changed none yet" in said
     monkeypatch.chdir(course / "work" / "notebooks")
-    assert cli.main(["work", "--reset", "04"]) == 0
-    assert capsys.readouterr().out.split("\n")[1:3] == ["  notebooks/04_x.ipynb", "  exercises/04_push.hip"]
+    assert call_a2a("work", "--reset", "04").out.split("\n")[1:3] == ["  notebooks/04_x.ipynb", "  exercises/04_push.hip"]
     assert not (course / "work/set_aside").exists(), "nothing was touched"
 
 
-def test_a_wheel_needs_no_checkout(course, tmp_path_factory, monkeypatch, capsys):
+def test_a_wheel_needs_no_checkout(course, tmp_path_factory, monkeypatch, call_a2a):
     """The wheel's materials are copied to the current folder, with the solutions and the pages that lessons link to."""
     (course / "solutions").mkdir()
     (course / "solutions" / "04_push.hip").write_text("// the answer\n")
@@ -114,14 +113,14 @@ def test_a_wheel_needs_no_checkout(course, tmp_path_factory, monkeypatch, capsys
     mine = tmp_path_factory.mktemp("mine")
     monkeypatch.setattr(work, "MATERIALS", course)
     monkeypatch.chdir(mine)
-    assert cli.main(["work"]) == 0 and "Copied the course's 4 files" in capsys.readouterr().out
+    assert "Copied the course's 4 files" in call_a2a("work").out
     book = json.loads((mine / "work/notebooks/04_x.ipynb").read_text())
     for target in re.findall(r"\]\(([^)]*)\)", "".join(book["cells"][1]["source"])):
         assert (mine / "work/notebooks" / target).exists() or target == "../exercises/04_x.ipynb", target
     assert (mine / "work/solutions/04_push.hip").read_text() == "// the answer\n"
     monkeypatch.chdir(mine / "work" / "notebooks")
     assert work.root_of() == mine.resolve(), "found again from below"
-    assert cli.main(["work", "--reset", "04_push"]) == 0 and "exercises/04_push.hip" in capsys.readouterr().out
+    assert "exercises/04_push.hip" in call_a2a("work", "--reset", "04_push").out
 
 
 def test_what_starts_jupyterlab(course, monkeypatch, call_a2a):
@@ -133,7 +132,7 @@ def test_what_starts_jupyterlab(course, monkeypatch, call_a2a):
     assert "no lesson begins with '99'; 04 do" in call_a2a("lab", "--json", "--lesson", "99", status=2).err
 
 
-def test_jupyterlab_is_started_with_its_colours(course, monkeypatch, tmp_path_factory, capsys):
+def test_jupyterlab_is_started_with_its_colours(course, monkeypatch, tmp_path_factory, capsys, call_a2a):
     started, prefix = [], tmp_path_factory.mktemp("prefix")
     monkeypatch.chdir(course)
     monkeypatch.setattr(lab.sys, "prefix", str(prefix))
@@ -145,10 +144,10 @@ def test_jupyterlab_is_started_with_its_colours(course, monkeypatch, tmp_path_fa
     lab.link_extension()
     assert link.resolve() == lab.EXTENSION
     monkeypatch.setattr(lab.importlib.util, "find_spec", lambda name: None)
-    assert cli.main(["lab", "--lesson", "04"]) == 2 and "pip install 'a2a-course[lab]'" in capsys.readouterr().err
+    assert "pip install 'a2a-course[lab]'" in call_a2a("lab", "--lesson", "04", status=2).err
 
 
-def test_checks_in_a_work_folder_are_counted(course, monkeypatch, capsys, call_a2a):
+def test_checks_in_a_work_folder_are_counted(course, monkeypatch, call_a2a):
     states(course)
     monkeypatch.chdir(course)
     tally.record("gather", passed=True)
@@ -160,7 +159,7 @@ def test_checks_in_a_work_folder_are_counted(course, monkeypatch, capsys, call_a
     rows = {row["exercise"]: row for row in json.loads(call_a2a("progress", "--json").out)}
     assert rows["gather"]["tries"] == 4 and rows["gather"]["passed"] and rows["gather"]["lesson"] == "01"
     assert rows["sort_by_expert"] == {"lesson": "01", "exercise": "sort_by_expert", "tries": 1, "passed": None}
-    assert cli.main(["progress"]) == 0 and f"1 of {len(rows)} exercises passed" in capsys.readouterr().out
+    assert f"1 of {len(rows)} exercises passed" in call_a2a("progress").out
     (course / "work" / tally.FILE).write_text("[]")
     assert tally.read(course / "work") == {}
 

@@ -11,7 +11,7 @@ import standin_tools as standin
 import torch
 from standin_tools import stand_in  # noqa: F401
 
-from a2a_lib import cli, families, show
+from a2a_lib import families, show
 from a2a_lib.cli import bench as command
 from a2a_lib.errors import LaunchError
 from a2a_lib.files import read_archive
@@ -350,19 +350,17 @@ def test_the_command(tmp_path, call_a2a):
     printed = json.loads(call_a2a(*command, "--json", "--out", str(tmp_path / "x.json")).out)
     assert printed["rows"] == record.load(tmp_path / "x.json")["rows"]
     assert "15 of 15 checks right" in call_a2a("bench", "--verify", "varlen", *command[2:8]).out
-    assert cli.main(["bench", "--litmus", "MP+system+push", *command[4:8], "--rounds", "64"]) == 0
+    call_a2a("bench", "--litmus", "MP+system+push", *command[4:8], "--rounds", "64")
 
 
-def test_options_of_a_rung_reach_it_and_the_recording(tmp_path, capsys, call_a2a):
+def test_options_of_a_rung_reach_it_and_the_recording(tmp_path, call_a2a):
     command = ["bench", "attention/mesh", "--shape", "64x2x2x64", "--target", "sim", "--world-size", "2", "--calls", "1", "--warmup", "1",
              "--launches", "plain", "--json"]
     out = tmp_path / "x.json"
-    assert cli.main([*command, "--option", "teams=1", "members=1", "--out", str(out)]) == 0
+    assert json.loads(call_a2a(*command, "--option", "teams=1", "members=1", "--out", str(out)).out)["rows"]
     assert record.load(out)["options"] == {"teams": 1, "members": 1}
-    assert json.loads(capsys.readouterr().out)["rows"]
     assert "mesh takes no option color" in call_a2a(*command, "--option", "color=1", status=2).err
-    assert cli.main([*command, "--option", "members=two"]) == 2
-    assert "mesh: option members=two: members takes a whole number from 1 on" in capsys.readouterr().err
+    assert "mesh: option members=two: members takes a whole number from 1 on" in call_a2a(*command, "--option", "members=two", status=2).err
 
 
 def test_what_is_not_possible_as_asked(tmp_path, call_a2a):

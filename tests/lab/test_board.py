@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from a2a_lib import cli
 from a2a_lib.lab.leaderboard import Board, Entry
 
 GOOD = {"name": "mine", "rung": "token_flags", "digest": "0123456789ab", "shape": "tiny", "world_size": 8, "target": "sim", "us": 30.0,
@@ -113,7 +112,7 @@ def test_the_command_survives_any_file(what, tmp_path, monkeypatch, capsys, call
     monkeypatch.setenv("A2A_LEADERBOARD", str(path))
     out, err = call_a2a("leaderboard")
     assert out.startswith("no entries in ") and err.startswith(f"a2a leaderboard: {path}") and err.count("\n") == 1 and len(err) < 400
-    assert cli.main(["leaderboard", "--json"]) == 0 and json.loads(capsys.readouterr().out) == []
+    assert json.loads(call_a2a("leaderboard", "--json").out) == []
     Board().add([Entry(**GOOD)])
     told = capsys.readouterr().err
     assert [entry.name for entry in Board().entries()] == ["mine"]

@@ -6,7 +6,6 @@ import torch
 from node_tools import node_fixture
 
 import a2a_lib as a2a
-from a2a_lib import cli
 from a2a_lib.lab.explore import Situation, digest_of, situation_of
 from a2a_lib.machine.node import Node
 
@@ -179,17 +178,15 @@ def test_situations_of_ones_own():
     assert len(found.replay(3).trace.select("launch")) == 2 * 5
 
 
-def test_the_command(capsys, call_a2a):
+def test_the_command(call_a2a):
     out = call_a2a("explore", "token_flags", "--schedules", "4").out
     assert "token_flags, mode strict, every second schedule with stalls: 4 schedules, 1 distinct result" in out
     assert "race detector: no races" in out and "not tried" not in out
-    assert cli.main(["explore", "token_flags", "--variant", "reset-early", "--schedules", "4", "--json"]) == 1
-    data = json.loads(capsys.readouterr().out)
+    data = json.loads(call_a2a("explore", "token_flags", "--variant", "reset-early", "--schedules", "4", "--json", status=1).out)
     assert data["failed"] == 4 and data["first_failing"] == 0 and data["outcomes"][0]["kind"] == "DeadlockError"
     out = call_a2a("explore", "token_flags", "--variant", "release-dropped", "--schedules", "4", status=1).out
     assert "missing release" in out and "seed" in out
-    assert cli.main(["explore", "token_flags", "--schedules", "1", "--no-stalls"]) == 0
-    assert "not tried: waves that pause (stalls)" in capsys.readouterr().out
+    assert "not tried: waves that pause (stalls)" in call_a2a("explore", "token_flags", "--schedules", "1", "--no-stalls").out
     assert "release-dropped" in call_a2a("explore", "token_flags", "--list").out
 
 

@@ -5,7 +5,6 @@ import re
 import pytest
 
 import a2a_lib as a2a
-from a2a_lib import cli
 from a2a_lib.lab.litmus import MODES, Litmus, replay, run, run_suite, suite
 from a2a_lib.lab.litmus.suite import Result, code_of
 
@@ -145,13 +144,12 @@ def test_the_command(call_a2a):
     assert data["mode"] == "cpx" and data["violated"] == 0 and data["tests"][0]["negative"] == 20
 
 
-def test_the_command_fails_where_a_verdict_does_not_hold(monkeypatch, capsys, call_a2a):
+def test_the_command_fails_where_a_verdict_does_not_hold(monkeypatch, call_a2a):
     right = suite["MP+norel+gpu"]
     wrong = Litmus("MP+norel+gpu", right.threads, right.outcome, where=right.where, place=right.place,
                    verdict={"strict": "never"})
     monkeypatch.setitem(suite, "MP+norel+gpu", wrong)
-    assert cli.main(["litmus", "MP+norel+gpu", "--schedules", "20"]) == 1
-    assert "VIOLATED: 1:r0 == 0 must never happen; seed" in capsys.readouterr().out
+    assert "VIOLATED: 1:r0 == 0 must never happen; seed" in call_a2a("litmus", "MP+norel+gpu", "--schedules", "20", status=1).out
     assert "no litmus test is called 'nonsense'" in call_a2a("litmus", "nonsense", status=2).err
 
 

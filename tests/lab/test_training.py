@@ -5,7 +5,7 @@ import pytest
 import torch
 
 import a2a_lib as a2a
-from a2a_lib import Draw, cli
+from a2a_lib import Draw
 from a2a_lib.kernels.moe import MismatchError, Shape
 from a2a_lib.lab import layer_training, placed, training
 from a2a_lib.lab.moe_layer import MoELayer, one_by_one, swiglu
@@ -105,11 +105,10 @@ def test_a_router_without_gradient_learns_too_but_not_the_same(alone):
     (lambda monkeypatch: None, 0, "2 of 2 losses have the bits of one GPU"),
     (lambda monkeypatch: monkeypatch.setattr(placed, "dots", lambda y, *others: y.float().sum(-1)), 1, "dweights "),
 ])
-def test_the_command(capsys, monkeypatch, break_it, status, text):
+def test_the_command(call_a2a, monkeypatch, break_it, status, text):
     monkeypatch.setattr(layer_training, "SHAPES", (Shape("few", 8, 2, 72, 6),))
     break_it(monkeypatch)
-    assert cli.main(["run", "layer/expert_parallel", "--train", "2"]) == status
-    out = capsys.readouterr().out
+    out = call_a2a("run", "layer/expert_parallel", "--train", "2", status=status).out
     assert text in out and ("dweights 0 of" in out) == (status == 0)
 
 

@@ -6,7 +6,6 @@ import torch
 from layer_tools import DELAY, SOURCE, broken
 
 import a2a_lib as a2a
-from a2a_lib.cli import main
 from a2a_lib.errors import A2AError, LaunchError, SimulationError
 from a2a_lib.kernels.layer import gradients
 from a2a_lib.kernels.layer.expert_parallel import DTYPES, ExpertParallel
@@ -29,12 +28,11 @@ def test_200_random_layers_have_the_bits_of_one_gpu():
     assert lab.try_all(200) == {"cases": 200, "wrong": {}}
 
 
-def test_the_command_tries_random_layers(capsys, monkeypatch):
-    assert main(["explore", "layer/expert_parallel", "--gradients", "1", "--schedule-seed", "7"]) == 0
-    assert "gradients of 1 random layer " in capsys.readouterr().out
+def test_the_command_tries_random_layers(call_a2a, monkeypatch):
+    command = ["explore", "layer/expert_parallel", "--gradients", "1", "--schedule-seed", "7"]
+    assert "gradients of 1 random layer " in call_a2a(*command).out
     monkeypatch.setattr(lab, "dots", lambda y, gradient, lanes: torch.full(y.shape[:-1], 0.5))
-    assert main(["explore", "layer/expert_parallel", "--gradients", "1", "--schedule-seed", "7"]) == 1
-    assert "WRONG, seed 7: Case(seed=7" in capsys.readouterr().out
+    assert "WRONG, seed 7: Case(seed=7" in call_a2a(*command, status=1).out
 
 
 def test_every_schedule_and_memory_mode_gives_the_same_bits():

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 import torch
 
-from a2a_lib import A2AError, Draw, Node, cli, families
+from a2a_lib import A2AError, Draw, Node, families
 from a2a_lib.kernels.moe import MismatchError, ProblemError
 from a2a_lib.kernels.moe.backward_problem import BackwardProblem
 from a2a_lib.kernels.moe.layer_problem import LayerShape
@@ -161,12 +161,10 @@ def test_finite_differences_agree_with_the_answer():
     assert (loss(1) - loss(-1)) / 2e-5 == pytest.approx(slope, rel=1e-6)
 
 
-def test_both_names_and_both_ladders(capsys):
+def test_both_names_and_both_ladders(call_a2a):
     assert families.find("moe_layer/backward") is families.find("moe_backward/backward") is families.find("backward") is Backward
     assert families.family_of("moe_layer/backward_phases").name == "moe_backward"
     with pytest.raises(ValueError, match="moe_layer has no rung 'sideways'"):
         families.find("moe_layer/sideways")
-    assert cli.main(["ladder", "moe_backward", "--shape", "8x2x64x64x8", "--full", "--world-size", "2"]) == 0
-    assert "the ladder of moe_backward" in capsys.readouterr().out
-    assert cli.main(["ladder", "moe_backward", "--option", "save=1"]) == 2
-    assert "takes no option save" in capsys.readouterr().err
+    assert "the ladder of moe_backward" in call_a2a("ladder", "moe_backward", "--shape", "8x2x64x64x8", "--full", "--world-size", "2").out
+    assert "takes no option save" in call_a2a("ladder", "moe_backward", "--option", "save=1", status=2).err

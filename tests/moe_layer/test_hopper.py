@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 import torch
 
-from a2a_lib.cli import main
 from a2a_lib.errors import A2AError
 from a2a_lib.kernels.layer import fp8, hopper_e4m3
 from a2a_lib.kernels.layer.hopper_e4m3 import HopperE4M3, answer, in_turn
@@ -114,7 +113,7 @@ def test_what_backward_cannot_do_is_refused(shape, said):
     pytest.raises(A2AError, backward.check_shape, shape).match(said)
 
 
-def test_it_needs_hopper_gpus(capsys):
+def test_it_needs_hopper_gpus(call_a2a):
     check_shape(LayerShape(256, 8, 7168, 2048, 4096), 2)
     with Node(2) as node, pytest.raises(A2AError, match="Hopper GPUs alone"):
         Hopper(node, LayerShape(8, 2, 256, 128, 12))
@@ -126,7 +125,7 @@ def test_it_needs_hopper_gpus(capsys):
     family, rungs, _ = on_gpu.check(["backward_hopper"], None, {})
     assert family.name == "moe_backward" and family.kind_of(*rungs) is backward.BackwardHopper
     assert "library" in on_gpu.check(["gemm_rs"], None, {})[1], "a rung without a simulated time is measured, too"
-    assert main(["run", "moe_layer/hopper"]) == 2 and "hopper" in capsys.readouterr().err
+    assert "hopper" in call_a2a("run", "moe_layer/hopper", status=2).err
     with Node(2) as node:
         for shape, options, said in (((8, 2, 256, 128, 12), {"cluster": 1}, "clusters of 2"), ((8, 2, 256, 16512, 1), {}, "up to 16384"),
                                       ((8, 2, 256, 128, 12), {}, "Hopper GPUs alone")):

@@ -222,9 +222,8 @@ def test_diff_takes_rungs_of_any_two_families(first, second, capsys):
     assert "do not differ" in said(capsys, "diff", first, first)
 
 
-def test_a_ladder_is_of_one_family(capsys):
-    assert cli.main(["ladder", "slots", "varlen"]) == 2
-    assert "a ladder is of one family: gemm_rs/slots and all_to_all/varlen are of two" in capsys.readouterr().err
+def test_a_ladder_is_of_one_family(call_a2a):
+    assert "one family: gemm_rs/slots and all_to_all/varlen are of two" in call_a2a("ladder", "slots", "varlen", status=2).err
 
 
 # ---- an option that a rung cannot honour is refused in a line, never ignored

@@ -6,7 +6,7 @@ from rules import lacks, lacks_mutations
 from test_families import said
 
 import a2a_lib as a2a
-from a2a_lib import cli, families
+from a2a_lib import families
 from a2a_lib.errors import DeadlockError
 
 
@@ -56,12 +56,12 @@ def test_run_rungs_shapes_and_ladder_know_it(capsys):
     assert "the ladder of broadcast at tiny" in said(capsys, "ladder", "broadcast")
 
 
-def test_bench_verifies_it(capsys):
+def test_bench_verifies_it(capsys, call_a2a):
     found = said(capsys, "bench", "--verify", "broadcast", "--target", "sim", "--world-size", "3", "--json")
     assert {row["shape"] for row in found["checks"]} == {"tiny", "last"} and all(row["ok"] for row in found["checks"])
     assert {row["check"] for row in found["checks"]} >= {"random", "what poison looks like", "5 calls without a host barrier"}
-    assert cli.main(["bench", "--verify", "broadcast", "--target", "sim", "--world-size", "1", "--shape", "last"]) == 2
-    assert "none of these shapes divides over 1 rank\n" in capsys.readouterr().err
+    err = call_a2a("bench", "--verify", "broadcast", "--target", "sim", "--world-size", "1", "--shape", "last", status=2).err
+    assert "none of these shapes divides over 1 rank\n" in err
 
 
 def test_explore_finds_it_right_and_its_mutations_wrong(broadcast, capsys):

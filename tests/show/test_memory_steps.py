@@ -10,7 +10,6 @@ from detail_tools import AT, HAND, NS, STRINGS, by_hand, line, message
 from html_tools import problems_of_html
 
 import a2a_lib as a2a
-from a2a_lib import cli
 from a2a_lib.machine.trace import detail as d
 from a2a_lib.machine.trace.detail import Detail
 from a2a_lib.machine.trace.detail.journey import journey, stepping
@@ -117,14 +116,12 @@ def test_of_the_last_message_where_all_is_well():
         assert steps.journey.writer == 0 and steps.journey.due is None
 
 
-def test_the_command_saves_it(tmp_path, capsys):
+def test_the_command_saves_it(tmp_path, call_a2a):
     path = tmp_path / "way.png"
-    assert cli.main(["explore", "token_flags", "--variant", "acquire-dropped", "--schedules", "2", "--json",
-                     "--picture", str(path)]) == 1
-    told = capsys.readouterr()
+    words = ["explore", "token_flags", "--schedules", "2", "--variant", "acquire-dropped", "--json"]
+    told = call_a2a(*words, "--picture", str(path), status=1)
     assert json.loads(told.out)["failed"] and path.read_bytes()[:4] == b"\x89PNG" and "The store of" in told.err
-    assert cli.main(["explore", "token_flags", "--schedules", "1", "--picture", str(tmp_path / "no.png")]) == 0
-    assert "no schedule failed" in capsys.readouterr().err and not (tmp_path / "no.png").exists()
+    assert "no schedule failed" in call_a2a(*words[:4], "--picture", str(tmp_path / "no.png")).err and not (tmp_path / "no.png").exists()
 
 
 # ---- the stepper

@@ -10,7 +10,6 @@ from perfetto.protos.perfetto.trace.perfetto_trace_pb2 import Trace as Proto
 from perfetto.protos.perfetto.trace.perfetto_trace_pb2 import TracePacket
 from perfetto_tools import ROOT, read, read_pftrace, trace, wave, written  # noqa: F401  # noqa: F401
 
-from a2a_lib import cli
 from a2a_lib.lab import run
 from a2a_lib.machine.trace import TRANSFER, Trace, records_of
 from a2a_lib.machine.trace.match import distinct, latest_before
@@ -243,10 +242,10 @@ def test_templates_hold_any_number():
                     event.double_counter_value) == tuple(column[i] for column in columns.values())
 
 
-def test_the_command_writes_a_file(tmp_path, capsys, trace):
+def test_the_command_writes_a_file(tmp_path, call_a2a, trace):
     path = tmp_path / "run.pftrace"
-    assert cli.main(["run", "token_flags", "--shape", "tiny", "--world-size", "2", "--trace", str(path)]) == 0
-    assert f"trace: {path}, {path.stat().st_size / 1e6:.1f} MB" in capsys.readouterr().out
+    out = call_a2a("run", "token_flags", "--shape", "tiny", "--world-size", "2", "--trace", str(path)).out
+    assert f"trace: {path}, {path.stat().st_size / 1e6:.1f} MB" in out
     read = read_pftrace(path.read_bytes())
     assert len(read.processes) == 2 and sum(s.track == "stream 1" for s in read.slices) == 10
     node = Some(ranks=[Some(index=3)], world_size=4)
@@ -257,10 +256,9 @@ def test_the_command_writes_a_file(tmp_path, capsys, trace):
 @pytest.mark.parametrize("rung, file, why", [
     ("token_flags", "run.csv", "ends in .pftrace"), ("sorted", "run.pftrace", "no trace"),
     ("token_flags", "none/run.pftrace", "there is no folder")])
-def test_the_command_refuses_before_it_runs(tmp_path, capsys, monkeypatch, rung, file, why):
+def test_the_command_refuses_before_it_runs(tmp_path, call_a2a, monkeypatch, rung, file, why):
     monkeypatch.setattr(run, "node_for", lambda *_, **__: pytest.fail("it ran"))
-    assert cli.main(["run", rung, "--shape", "tiny", "--trace", str(tmp_path / file)]) == 2
-    assert why in capsys.readouterr().err and not list(tmp_path.iterdir())
+    assert why in call_a2a("run", rung, "--shape", "tiny", "--trace", str(tmp_path / file), status=2).err and not list(tmp_path.iterdir())
 
 
 def test_importing_stays_light_and_nothing_is_downloaded(tmp_path):
