@@ -7,7 +7,7 @@ import pytest
 import torch
 from rules import lacks, lacks_mutations
 
-from a2a_lib import Buffer, cli, families
+from a2a_lib import Buffer, families
 from a2a_lib.kernels.moe import MismatchError
 from a2a_lib.kernels.rung.calls import Stage
 from a2a_lib.kernels.rung.hip_rung import HipRung
@@ -165,65 +165,59 @@ MEASURED = {family: next(full for full in reversed(families.select([family])) if
             for family in families.FAMILIES}
 
 
-def said(capsys, *words, status=0):
-    """The output of a command, parsed as JSON if --json is among its words."""
-    capsys.readouterr()
-    assert cli.main(list(words)) == status, capsys.readouterr().err
-    out = capsys.readouterr().out
-    return json.loads(out) if "--json" in words else out
-
-
 @pytest.mark.parametrize("family", families.FAMILIES)
-def test_rungs_and_shapes_list_a_family(family, capsys):
-    assert [f"{row['family']}/{row['name']}" for row in said(capsys, "rungs", family, "--json")] == families.of(family).full_names()
-    assert [row["name"] for row in said(capsys, "shapes", family, "--json")] == list(families.of(family).shapes())
+def test_rungs_and_shapes_list_a_family(family, call_a2a):
+    rungs = json.loads(call_a2a("rungs", family, "--json").out)
+    assert [f"{row['family']}/{row['name']}" for row in rungs] == families.of(family).full_names()
+    assert [row["name"] for row in json.loads(call_a2a("shapes", family, "--json").out)] == list(families.of(family).shapes())
 
 
 @pytest.mark.parametrize("full_name", MEASURED.values())
-def test_run_takes_a_rung_of_any_family(full_name, capsys):
+def test_run_takes_a_rung_of_any_family(full_name, call_a2a):
     family, _, name = full_name.partition("/")
-    found = said(capsys, "run", full_name, "--shape", SMALL.get(family, "tiny"), "--world-size", "2", "--calls", "2", "--json")
+    found = json.loads(call_a2a("run", full_name, "--shape", SMALL.get(family, "tiny"), "--world-size", "2", "--calls", "2", "--json").out)
     assert found["correct"] and found["calls_checked"] == 2 and (found["family"], found["rung"]) == (family, name)
     assert found["span_us"] > 0 and found["label"].startswith("simulated (") and found["stages"]["rank"]
 
 
 @pytest.mark.parametrize("full_name", MEASURED.values())
-def test_explore_takes_a_rung_of_any_family(full_name, capsys, monkeypatch):
+def test_explore_takes_a_rung_of_any_family(full_name, call_a2a, monkeypatch):
     kind = families.find(full_name)
     first = kind.all_situations()[:1]
     monkeypatch.setattr(kind, "all_situations", lambda: first)
-    listed = said(capsys, "explore", full_name, "--list", "--json")
+    listed = json.loads(call_a2a("explore", full_name, "--list", "--json").out)
     assert {row["name"]: row["kind"] for row in listed} == {variant.name: variant.kind for variant in kind.variants}
-    found = said(capsys, "explore", full_name, "--schedules", "1", "--json")
+    found = json.loads(call_a2a("explore", full_name, "--schedules", "1", "--json").out)
     assert found["seeds"] == 1 and found["failed"] == 0 and found["races"] == []
 
 
 @pytest.mark.parametrize("full_name", MEASURED.values())
-def test_ladder_takes_a_rung_of_any_family(full_name, capsys):
+def test_ladder_takes_a_rung_of_any_family(full_name, call_a2a):
     family, _, name = full_name.partition("/")
-    found = said(capsys, "ladder", full_name, "--shape", SMALL.get(family, "tiny"), "--world-size", "2", "--json")
+    found = json.loads(call_a2a("ladder", full_name, "--shape", SMALL.get(family, "tiny"), "--world-size", "2", "--json").out)
     step, = found["rungs"]
     assert found["family"] == family and step["rung"] == name and step["us"] > 0 and not step["error"]
 
 
 @pytest.mark.parametrize("full_name", MEASURED.values())
-def test_bench_verifies_a_rung_of_any_family(full_name, capsys):
+def test_bench_verifies_a_rung_of_any_family(full_name, call_a2a):
     family, _, name = full_name.partition("/")
     shape = SMALL.get(family, "tiny")
-    found = said(capsys, "bench", "--verify", full_name, "--shape", shape, "--target", "sim", "--world-size", "2", "--json")
+    found = json.loads(call_a2a("bench", "--verify", full_name, "--shape", shape, "--target", "sim", "--world-size", "2", "--json").out)
     assert {row["rung"] for row in found["checks"]} == {name} and all(row["ok"] for row in found["checks"])
     assert len(found["checks"]) > len(families.of(family).hazards(families.of(family).shape(shape), 2))
 
 
 @pytest.mark.parametrize("first, second", list(zip(MEASURED.values(), [*list(MEASURED.values())[1:], *list(MEASURED.values())[:1]])))
-def test_diff_takes_rungs_of_any_two_families(first, second, capsys):
-    found = said(capsys, "diff", first, second, "--json")
+def test_diff_takes_rungs_of_any_two_families(first, second, call_a2a):
+    found = json.loads(call_a2a("diff", first, second, "--json").out)
     assert found["kernels"] and found["host"]
-    assert "do not differ" in said(capsys, "diff", first, first)
+    assert "do not differ" in call_a2a("diff", first, first).out
 
 
 def test_a_ladder_is_of_one_family(call_a2a):
-    assert "one family: gemm_rs/slots and all_to_all/varlen are of two" in call_a2a("ladder", "slots", "varlen", status=2).err
+    err = call_a2a("ladder", "slots", "varlen", status=2).err
+    assert "a ladder is of one family: gemm_rs/slots and all_to_all/varlen are of two" in err
 
 
 # ---- an option that a rung cannot honour is refused in a line, never ignored
@@ -276,8 +270,8 @@ def test_every_word_of_an_option_is_known():
                                    ["moe_layer/megakernel", "barrier=all", "sort=0", "down_lag=-1", "scatter_lag=-1", "tail_tasks=0"],
                                    ["all_reduce/quantized", "code=fp8", "in_place=1"],
                                    ["layer/expert_parallel", "experts=none", "block_size=1"]], ids=lambda words: words[0])
-def test_right_values_of_options_reach_the_rung(words, capsys):
-    assert cli.main(["run", words[0], "--world-size", "2", "--option", *words[1:]]) == 0
+def test_right_values_of_options_reach_the_rung(words, call_a2a):
+    call_a2a("run", words[0], "--world-size", "2", "--option", *words[1:])
 
 
 @pytest.mark.parametrize("full_name", [full for full in ALL if families.find(full).needs_node])
