@@ -1,6 +1,8 @@
 """Traces and their tables: nothing here needs the simulator. Long traces: launches stay, and the oldest details are dropped; all results
 of such a trace say so. A record may hold several flags: analyses give the same results as with one record per flag."""
+import gc
 import json
+import weakref
 from collections import defaultdict
 
 import numpy as np
@@ -326,3 +328,15 @@ def test_lives_of_words_begin_together_and_pictures_paths_and_files_count_them(t
     instants = [(event.name, event.args["words"], event.args["stride"]) for event in read.instants]
     assert sorted(instants) == [("saw rows", 16, 1), ("saw rows", 64, 1), ("set rows", 64, 1)]
     assert len(read.flows) == 2, "one arrow for each wave that saw them"
+
+
+def test_a_trace_keeps_neither_node_nor_rung_nor_answer():
+    with Node(2, name="small", seed=0) as node:
+        comm = TokenFlags(node, "tiny")
+        problem = Problem.random("tiny", world_size=2, seed=1)
+        problem.check(comm(problem))
+        trace, gone = comm.trace, [weakref.ref(one) for one in (comm, node, problem, problem.expected()[0])]
+    del comm, node, problem
+    gc.collect()
+    assert not any(one() is not None for one in gone) and len(trace) > 100
+    assert trace.again({}).digest() == trace.digest(), "and it can still be repeated"
