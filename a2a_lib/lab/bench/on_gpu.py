@@ -38,6 +38,7 @@ def check(names: Iterable[str], shapes: Iterable[str] | None, options: Mapping[s
     if len(owners) != 1:
         raise ValueError(f"--on-gpu measures one family: {', '.join(CASES)}")
     family, rungs = families.of(*owners), [name.partition("/")[2] for name in every]
+    case_of(family)
     for name in rungs:
         family.kind_of(name).read_options(options)
     return family, rungs, [family.shape(shape) for shape in shapes or (family.default_shape,)]
