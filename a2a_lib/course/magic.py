@@ -24,7 +24,7 @@ import shlex
 from ..machine.toolchain import OPT_LEVELS, CompileError, Module, compile
 from .unusable import Unusable, defined_by, unbind
 
-_USAGE = "usage: %%hip NAME [-O0..-O3] [-std=c++17|c++20|c++23] [-DNAME[=VALUE]] [--target sim|hip|cuda]"
+_USAGE = "usage: %%hip NAME [-O0..-O3] [-std=c++17|c++20|c++23] [-DNAME[=VALUE]] [-IFOLDER] [--target sim|hip|cuda]"
 
 
 class UsageError(ValueError):
@@ -36,7 +36,7 @@ class UsageError(ValueError):
 def compile_cell(line: str, cell: str) -> tuple[str, Module]:
     """(variable name, Module) of one cell. Lines count from the cell's first line, which holds %%hip. Raises UsageError
     for a line that is not understood, and CompileError."""
-    name, opt, target, std, defines = None, "-O3", "sim", None, {}
+    name, opt, target, std, defines, folders = None, "-O3", "sim", None, {}, []
     arguments = iter(shlex.split(line))
     for word in arguments:
         if word in OPT_LEVELS:
@@ -48,6 +48,8 @@ def compile_cell(line: str, cell: str) -> tuple[str, Module]:
         elif word.startswith("-D") and len(word) > 2:
             key, equals, value = word[2:].partition("=")
             defines[key] = value if equals else None
+        elif word.startswith("-I") and len(word) > 2:
+            folders.append(word[2:])
         elif word.isidentifier() and name is None:
             name = word
         else:
@@ -55,7 +57,7 @@ def compile_cell(line: str, cell: str) -> tuple[str, Module]:
     if name is None:
         raise UsageError(f"%%hip needs a variable name; {_USAGE}")
     try:
-        return name, compile("\n" + cell, name=name, opt=opt, target=target, defines=defines, std=std)
+        return name, compile("\n" + cell, name=name, opt=opt, target=target, defines=defines, include_dirs=folders, std=std)
     except ValueError as error:
         raise UsageError(f"%%hip: {error}") from None
 

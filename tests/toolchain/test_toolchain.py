@@ -442,6 +442,15 @@ def test_the_command(tmp_path, call_a2a):
     assert found["kernels"][0]["args"][4]["kind"] == "struct"
     file.write_text(TEXT.replace("\ts_endpgm\n", "\ts_nonsense 1\n\ts_endpgm\n", 1))
     assert "the simulated node cannot run it: assembly line" in call_a2a("asm", str(file), status=1).out
+    source = tmp_path / "mine.cu"
+    source.write_text('#include <cuda_runtime.h>\n#include "own.h"\n'
+                      '__global__ void k(int* x) { *x = own + SIZE; static_assert(SIZE == 3); }\n')
+    (tmp_path / "own").mkdir()
+    (tmp_path / "own" / "own.h").write_text("constexpr int own = 4;\n")
+    for given, said in (([], r"mine\.cu:2:\d+: error: own\.h: no file of this name .*\(-I\)"),
+                        (["-I", str(tmp_path / "own")], r"mine\.cu:3:\d+: error: nothing here declares SIZE; .*\(-D\)"),
+                        (["-I", str(tmp_path / "own"), "-D", "SIZE=3"], r"  x  pointer    8 bytes at 0\n.*can run it")):
+        assert re.search(said, call_a2a("asm", str(source), *given, status=int(not given[2:])).out)
 
 
 @pytest.mark.parametrize(("content", "said"), [
