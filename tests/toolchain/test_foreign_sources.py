@@ -9,7 +9,7 @@ import torch
 import a2a_lib as a2a
 from a2a_lib import CompileError, Node
 from a2a_lib.course.magic import UsageError, compile_cell
-from a2a_lib.machine.toolchain import includes, standard
+from a2a_lib.machine.toolchain import cache, includes, standard
 
 KERNEL = "__global__ void k(int* x) { x[threadIdx.x] = 1; }\n"
 HIP = "#include <hip/hip_runtime.h>\n"
@@ -114,6 +114,8 @@ def test_other_sources_stay_cpp_17():
     ("__device__ void* f() { return malloc(8); }", r"k\.hip:3:\d+: error: malloc in device code: there is no allocator on the GPU"),
     ('extern "C" __device__ float expf(float);', r"k\.hip:3:\d+: error: expf is a function of HIP's headers"),
     ("__global__ void f(float* x) { *x = __builtin_tanhf(*x); }", r"k\.hip:3"),
+    ("__device__ half operator+(half a, half b) { return __hadd(a, b); }", r"k\.hip:3:\d+: error: half is the machine's own type here, "
+     r"with this operator\+"),
     ("#include <atomic>\n__device__ int f(std::atomic<int>* a) { return a->fetch_add(1); }",
      r"k\.hip:4:\d+: error: fetch_add is host code"),
     ("#include <curand_kernel.h>\n__device__ curandStateMtgp32 s;",
@@ -188,7 +190,7 @@ def test_warps_of_cuda_have_32_lanes(node):
 TORCH = """#include <torch/extension.h>
 #include <ATen/cuda/CUDAContext.h>
 #include <own_library/launcher.h>
-template <typename T, int STEP>
+void check(torch::Tensor x) { TORCH_CHECK(x.is_cuda(), at::toString(x.scalar_type()), x.scalar_type()) } template <typename T, int STEP>
 __global__ void rows(torch::PackedTensorAccessor32<T, 2, torch::RestrictPtrTraits> x, T* sums) {
   using acc_t = at::acc_type<T, true>;
   acc_t sum = 0;
@@ -230,20 +232,24 @@ def test_each_type_of_a_dispatch_is_there(node, name):
         assert torch.equal(out.to_torch(), x.double().sum(1).to(dtype)), of
 
 
-def test_a_port_to_amd_is_compiled_as_one(node):
-    """CUDA's part has NVIDIA's assembly; the other one is for waves of 64 lanes."""
-    text = """#include <cuda_runtime.h>
-    #ifdef __HIP_PLATFORM_AMD__
-    __device__ int lanes() { return warpSize; }
+@pytest.mark.parametrize("condition, lanes", [("defined(__HIP_PLATFORM_AMD__)", 64), ("defined(USE_ROCM)", 64), ("defined(ELSEWHERE)", 0)])
+def test_a_port_to_amd_is_compiled_as_one(node, condition, lanes):
+    """CUDA's part has NVIDIA's assembly; the other one is for waves of 64 lanes. It is preferred to a part of CUDA's kernels."""
+    text = f"""#include <cuda_runtime.h>
+    #if {condition}
+    __device__ int lanes() {{ return warpSize; }}
     #else
-    __device__ int lanes() { long x; asm("mov.u64 %0, 32;" : "=l"(x)); return x; }
+    __device__ int lanes() {{ long x; asm("mov.u64 %0, 32;" : "=l"(x)); return x; }}
     #endif
-    __global__ void k(int* x) { *x = lanes(); }\n"""
-    x = node.ranks[0].zeros(1, dtype=torch.int32)
-    node.ranks[0].launch(node.load(text, name="k.cu")["k"], 1, 1, x)
-    assert int(x.to_torch()[0]) == 64
-    with pytest.raises(CompileError, match=r"k\.cu:5:\d+: error: inline assembly of NVIDIA GPUs"):
-        node.load(text.replace("__HIP_PLATFORM_AMD__", "ELSEWHERE"), name="k.cu")
+    __global__ void k(int* x) {{ *x = lanes(); }}
+    __global__ void other(int* x) {{}}\n"""
+    if lanes:
+        x = node.ranks[0].zeros(1, dtype=torch.int32)
+        node.ranks[0].launch(node.load(text, name="k.cu")["k"], 1, 1, x)
+        assert int(x.to_torch()[0]) == 64
+    else:
+        with pytest.raises(CompileError, match=r"k\.cu:5:\d+: error: inline assembly of NVIDIA GPUs"):
+            node.load(text.replace("__global__ void other(int* x) {}", ""), name="k.cu")
 
 
 HIDDEN = """#include <cuda_runtime.h>
@@ -272,17 +278,21 @@ def test_device_code_behind_a_macro_is_never_left_out(node, old, new, said):
 
 
 REACHED = """#include <cuda_runtime.h>
-#include <thrust/pair.h>
+#include <cutlass/array.h>
 __device__ int other(const int* p) { int x; asm("ld.global.nc.s32 %0, [%1];" : "=r"(x) : "l"(p)); return x; }
-template <class T> struct Both { thrust::pair<T, T> pair; __device__ T sum() const { return pair.first; } };
-template <class T> __device__ T first(T x) { auto p = thrust::make_pair(x, x); return p.first; }
-__device__ int pick(int x) { switch (x) { case 2: return 5; case 3: return thrust::get<0>(x); default: return 7; } }
+template <class T> struct Both { cutlass::pair<T, T> pair; __device__ T sum() const { return pair.first; } };
+template <class T> __device__ T first(T x) { auto p = cutlass::make_pair(x, x); return p.first; }
+__device__ int pick(int x) { switch (x) { case 2: return 5; case 3: return cutlass::get<0>(x); default: return 7; } }
 __device__ int part(int x) {
   #pragma unroll
-  for (int i = 0; i < thrust::size(x); ++i) x += i;
+  for (int i = 0; i < cutlass::size(x); ++i)
+    #pragma unroll
+    for (int j = 0; j < 2; ++j) x += cutlass::size(i);
+  #pragma unroll
+  for (int i = 0; i < 2; ++i) x += i;
   return x;
 }
-constexpr int later(int x) { return thrust::get<0>(x); }
+constexpr int later(int x) { return cutlass::get<0>(x); }
 __global__ void two(int* x) { *x = pick(2); }
 __global__ void any(int* x) { *x = pick(*x); }
 __global__ void parts(int* x) { *x = part(*x); }
@@ -301,8 +311,8 @@ void launch(int* x) {
 
 @pytest.mark.parametrize("opt", ["-O0", "-O3"])
 def test_a_kernel_loads_if_it_reaches_nothing_that_is_left_out(node, opt):
-    """NVIDIA's assembly and Thrust in functions refuse the kernels that call them, with the place, and no other kernel."""
-    text = REACHED.replace("constexpr int later(int x) { return thrust::get<0>(x); }\n", "\n")
+    """NVIDIA's assembly and CUTLASS in functions refuse the kernels that call them, with the place, and no other kernel."""
+    text = REACHED.replace("constexpr int later(int x) { return cutlass::get<0>(x); }\n", "\n")
     module, rank = node.load(text, name="k.cu", opt=opt), node.ranks[0]
     values = {"either<false>": 3, "grids<int>": 4, **({"two": 5} if opt == "-O3" else {})}
     assert len(module.kernels) == len({*values, "grids<double>"}) and module["grids<double>"]
@@ -310,19 +320,20 @@ def test_a_kernel_loads_if_it_reaches_nothing_that_is_left_out(node, opt):
         x = rank.zeros(1, dtype=torch.int32)
         rank.launch(module[name], 1, 1, x)
         assert int(x.to_torch()[0]) == value, name
-    thrust = "thrust:: is a library of CUDA's"
-    for name, said in (("any", rf"6:\d+: error: {thrust}"), ("parts", rf"9:\d+: error: {thrust}"), ("pointer", rf"6:\d+: error: {thrust}"),
+    cutlass = "cutlass:: is a library of CUDA's"
+    for name, said in (("any", rf"6:\d+: error: {cutlass}"), ("parts", rf"11:\d+: error: {cutlass}"),
+                       ("pointer", rf"6:\d+: error: {cutlass}"),
                        ("either<true>", r"3:\d+: error: inline assembly of NVIDIA GPUs \(PTX's ld\)")):
         with pytest.raises(KeyError, match=rf"Kernel {name} is left out: k\.cu:{said}"):
             module[name]
-    with pytest.raises(CompileError, match=r"k\.cu:12:\d+: error: thrust:: is a library"):  # its value may choose code
+    with pytest.raises(CompileError, match=r"k\.cu:16:\d+: error: cutlass:: is a library"):  # its value may choose code
         node.load(REACHED, name="k.cu", opt=opt)
 
 
 @pytest.mark.parametrize("text, said", [
-    ("#ifdef FAST\n__global__ void k(int* x) { *x = 1; }\n#endif\n", "`#ifdef FAST` leaves out k: defines="),
+    ("#define FAST\n#undef FAST\n#ifdef FAST\n__global__ void k(int* x) { *x = 1; }\n#endif\n", "`#ifdef FAST` leaves out k: defines="),
     ("#if SM > 90\n#else\n__global__ void k(int* x) { *x = 1; }\n#endif\n", ""),
-    ("#ifdef A\n#else\n#if B\n__global__ void k() {}\n#endif\n#endif\n", "`#if B` leaves out k"),
+    ("#ifdef A\n#else\n#if B > 1\n__global__ void k() {}\n#endif\n#endif\n", "`#if B > 1` leaves out k"),
     ("template <class T> __global__ void k(T* x) {}\n", "No launch that could be read chooses template arguments of k")])
 def test_a_file_without_kernels_says_why(text, said):
     module = a2a.compile(f"#include <hip/hip_runtime.h>\n{text}", name="k.hip")
@@ -371,18 +382,65 @@ def test_habits_of_cuda_sources(node, tmp_path):
     assert torch.equal(out.to_torch(), torch.cat([x.cumsum(0) + 100, left]).int()) and float(h.to_torch()[0]) == 3
 
 
-def test_a_port_to_amd_is_preferred_to_a_part_of_cudas(node):
-    text = """#include <cuda_runtime.h>
-    #ifndef USE_ROCM
-    __device__ int one(const int* x) { asm("" :: "l"(x)); return 2; }
-    #else
-    __device__ int one(const int* x) { return 1; }
+RANDOM = """#include <cuda_runtime.h>
+#include <curand_kernel.h>
+#include <thrust/complex.h>
+#include <cuda/std/limits>
+template <class S> __global__ void draws(const unsigned long long* in, unsigned* out, double* real) {
+  S s;
+  curand_init(in[0], in[1], in[2], &s);
+  out[0] = curand(&s), out[1] = curand(&s);
+  real[0] = curand_uniform(&s), real[1] = curand_uniform_double(&s), real[2] = curand_normal(&s), real[3] = curand_normal(&s);
+}
+template __global__ void draws<curandState>(const unsigned long long*, unsigned*, double*);
+template __global__ void draws<curandStatePhilox4_32_10_t>(const unsigned long long*, unsigned*, double*);
+__device__ thrust::pair<int, float> both(int a) { return {a, 2.f * a}; }
+__global__ void pairs(float* x) {
+  auto p = both(x[0]);
+  p = thrust::make_pair(p.first + 1, p.second);
+  thrust::complex<float> c(p.first, p.second);
+  c *= c;
+  x[0] = c.real(), x[1] = c.imag(), x[2] = cuda::std::numeric_limits<char>::max(), x[3] = thrust::get<1>(thrust::make_tuple(1, 5.f));
+}
+"""
+# cuRAND 10.3.10's numbers, whole and real, for this seed, subsequence and offset.
+START = [[(1 << 40) + 7, 1 << 33, (1 << 35) + 9]]
+DRAWN = {"Xorwow": ([1939017272, 2943811331], [0.13657152652740479, 0.59927816423554781, -1.692211, -0.8727434]),
+         "Philox": ([1295002348, 1535456348], [0.90376269817352295, 0.07616764516569674, 0.4270607, -1.233875])}
+
+
+def test_random_numbers_are_curands_and_pairs_thrusts(node):
+    module, rank = node.load(RANDOM, name="k.cu"), node.ranks[0]
+    for name, (whole, reals) in DRAWN.items():
+        out, real = rank.zeros(2, dtype=torch.int32), rank.zeros(4, dtype=torch.float64)
+        rank.launch(module[f"draws<a2a::random::{name}>"], 1, 1, rank.from_torch(torch.tensor(START)), out, real)
+        assert (out.to_torch().long() & 0xffffffff).tolist() == whole and real.to_torch()[:2].tolist() == reals[:2], name
+        torch.testing.assert_close(real.to_torch(), torch.tensor(reals, dtype=torch.float64), rtol=1e-6, atol=1e-6)
+    x = rank.from_torch(torch.tensor([3.0, 0, 0, 0]))
+    rank.launch(module["pairs"], 1, 1, x)
+    assert x.to_torch().tolist() == [4 * 4 - 6 * 6, 2 * 4 * 6, 127, 5]
+    read = cache.read(a2a.compile(RANDOM, name="k.cu").key)["missed"]  # another text of these headers is another kernel
+    assert {"hip_curand.h", "hip_thrust.h"} <= {Path(file).name for file in read}
+
+
+def test_names_that_a_build_defines_and_headers_named_as_the_systems(node, tmp_path):
+    """All kernels under one name: it is defined. <string.h> stays the C library's, and "string.h" is the project's."""
+    (tmp_path / "string.h").write_text("#pragma once\n#include <map>\n#include <string>\ninline constexpr int seven = 7;\n")
+    (tmp_path / "k.cu").write_text("""#include <string.h>
+    #include "string.h"
+    #if defined(WITH_CUDA)  // a build's
+    #include <cuda_runtime.h>
+    #ifdef FAST
+    __global__ void k(int* x) { *x = seven + WITH_CUDA; }
     #endif
-    __global__ void k(int* x) { *x = one(x); }
-    __global__ void other(int* x) {}\n"""
+    int main() { k<<<1, 1>>>(nullptr); return strlen("x"); }
+    #endif\n""")
+    module = a2a.compile(tmp_path / "k.cu")
+    assert [f"compiled with -D{name}, without which it has no kernel" in module.warnings for name in ("FAST", "WITH_CUDA")] == [True] * 2
     x = node.ranks[0].zeros(1, dtype=torch.int32)
-    node.ranks[0].launch(node.load(text, name="k.cu")["k"], 1, 1, x)
-    assert int(x.to_torch()[0]) == 1
+    node.ranks[0].launch(node.load(module)["k"], 1, 1, x)
+    assert int(x.to_torch()[0]) == 8
+    assert "WITH_CUDA" not in a2a.compile(tmp_path / "k.cu", defines={"WITH_CUDA": 5}).warnings
 
 
 def test_headers_that_include_each_other_from_above_end(tmp_path):

@@ -12,7 +12,7 @@ from .module import Module
 
 TARGETS = ("sim", "hip", "cuda")
 OPT_LEVELS = ("-O0", "-O1", "-O2", "-O3", "-Os")
-_FORMAT = 12  # of cache entries
+_FORMAT = 13  # of cache entries
 # ROCm's compiler defines these before the first line of a source.
 _ALWAYS = [f"-D__{name}__=__attribute__(({name}))" for name in ("global", "device", "host", "shared", "constant")]
 
@@ -48,8 +48,6 @@ def compile(source: str | Path, *, name: str | None = None, target: str = "sim",
             raise ValueError(f"define {key}={value!r}: a value is a number, or text without line breaks")
         flags.append(f"-D{key}" if value is None else f"-D{key}={int(value) if isinstance(value, bool) else value}")
     include_dirs.append(str(compilers.INCLUDE))
-    for directory in include_dirs:
-        flags += ["-I", directory]
 
     arch = compilers.arch_of(target)
     tools = [compilers.zig()]
@@ -59,6 +57,11 @@ def compile(source: str | Path, *, name: str | None = None, target: str = "sim",
     headers = includes.all_included(source.encode(), folder, searched)
     own = [file for file in headers if not file.startswith(str(compilers.INCLUDE) + os.sep)]
     hosted = host_code.has(source.encode(), own, searched)
+    assumed = left_out.assumed(source, own, defines or {})
+    flags += [f"-D{each}=1" for each in assumed]
+    for directory in include_dirs:
+        after = directory != str(compilers.INCLUDE) and host_code.shadows(directory)  # <string.h> is the library's, "string.h" its own
+        flags += ["-iquote", directory, "-idirafter", directory] if after else ["-I", directory]
     std = std or standard.of(source, own)
     if hosted:
         searched.pop()
@@ -71,7 +74,8 @@ def compile(source: str | Path, *, name: str | None = None, target: str = "sim",
         entry["missed"] = includes.missed(dependencies, headers, folder, searched)
         cache.write(key, entry)
     return Module(name=name, target=target, opt=opt, defines=dict(defines or {}), source=source, asm=entry["asm"],
-                  image=base64.b64decode(entry["image"]), warnings=entry["warnings"], key=key,
+                  image=base64.b64decode(entry["image"]), key=key, warnings="".join(
+                      f"{name}: warning: compiled with -D{each}, without which it has no kernel\n" for each in assumed) + entry["warnings"],
                   kernels={k["name"]: Kernel(**{**k, "args": [Arg(**a) for a in k["args"]]}) for k in entry["kernels"]},
                   source_lines={n: (entry["files"][f], line) for n, f, line in entry["lines"]})
 

@@ -85,11 +85,23 @@ def _wheel() -> str:
     return str(Path(compilers.zig()).parent) + os.sep
 
 
+@functools.cache
+def _library_names() -> frozenset[str]:
+    return frozenset(name for folder in filter(os.path.isdir, folders()) for name in os.listdir(folder))
+
+
+def shadows(folder: str) -> bool:
+    """Whether a folder has a file that is named as a header of the C or C++ library."""
+    named = _library_names().intersection(os.listdir(folder)) if os.path.isdir(folder) else ()
+    return any(os.path.isfile(os.path.join(folder, name)) for name in named)
+
+
 def options() -> list[str]:
     """Clang's options for a source with host code."""
     defines = [f"-D{name}={value}" for name, value in {**_DEFINES, "A2A_HOSTED": "1"}.items()]
     where = [option for folder in folders() for option in ("-isystem", folder)]
-    return [*defines, *where, "-include", "a2a/hip_hosted.h"]
+    # Products of complex numbers without a call of the compiler's library that mends infinite ones: it is not the GPU's.
+    return [*defines, *where, "-include", "a2a/hip_hosted.h", "-fcomplex-arithmetic=improved"]
 
 
 def brought(file: str) -> bool:
@@ -97,6 +109,7 @@ def brought(file: str) -> bool:
     return file.startswith(_wheel())
 
 
+GIVEN = "names that the project's build defines come in defines={...} (-D), folders of further headers in include_dirs=[...] (-I)"
 # Errors that hide their cause: a pattern for clang's text, and the cause. {0}, {1}: the pattern's groups.
 _CAUSES = tuple((re.compile(pattern), cause) for pattern, cause in (
     (r"needs target feature ([\w-]+)", "an instruction of another GPU ({0}): MI300X (gfx942) does not have it"),
@@ -114,19 +127,21 @@ _CAUSES = tuple((re.compile(pattern), cause) for pattern, cause in (
     (r"(?:undeclared identifier|unknown type name) '(hip[A-Z]\w+|HIP_\w+)'",
      f"{{0}} is not among HIP's names that are declared here; {_KERNELS}"),
     (r"undeclared identifier '((?:thread|block)Idx|(?:block|grid)Dim|__syncthreads)'", "{0} is HIP's, and this source has included none of "
-     "its headers so far: #include <hip/hip_runtime.h>, or defines={{...}} as the project's build has them"),
+     "its headers so far: #include <hip/hip_runtime.h>, or defines={{...}} (-D) as the project's build has them"),
     (r"undeclared identifier '([A-Z_][A-Z0-9_]+)'", "nothing here declares {0}; if the project's build defines it, give its value in "
-     "defines={{...}}"),
+     "defines={{...}} (-D)"),
     (r"unknown type name '(__managed__)'", "{0}: memory that the host and all GPUs share is not simulated; a variable of "
      "the GPU is __device__ (module.symbol)"),
     (r"undeclared identifier '(malloc|free)'", "{0} in device code: there is no allocator on the GPU here; allocate on the host "
      "(rank.empty), or use an array of fixed size"),
     (r"declaration of '(\w+)' has a different language linkage", "{0} is a function of HIP's headers, which are always read here; "
      "leave out your own declaration"),
+    (r"overloaded '(operator[^']+)' must have at least one parameter of class[^\n]*\n[^\n]*half", "half is the machine's own type here, "
+     "with this {0}; leave out the source's"),
     (r"no matching (?:member )?function for call to '(\w+)'(?:\n.*)*call to __host__ function from",
      "{0} is host code; a kernel calls what is __device__ or constexpr (in place of std::atomic: HIP's __hip_atomic functions)"),
     (r"fatal error: '([^']+)' file not found", "{0}: no file of this name beside the source, in include_dirs or among the headers "
-     "here; a project's own headers need include_dirs=[...]"),
+     "here; a project's own headers need include_dirs=[...] (-I)"),
 ))
 
 

@@ -21,6 +21,7 @@ from .names import source_names
 
 MOST_ROUNDS = 24
 _MISSING = re.compile(r"^\S.*?: fatal error: '([^']+)' file not found", re.MULTILINE)
+_ASKS = re.compile(r"#[ \t]*(?:ifdef[ \t]+|if[ \t]+(?:defined\b[ \t]*\(?[ \t]*)?)(?!USE_ROCM\b)([A-Za-z]\w*)[ \t]*\)?\s*(?:/[/*].*)?")
 _INCLUDES = re.compile(r"^[ \t]*#[ \t]*include[ \t]*[<\"]([\w./-]+)[>\"]", re.MULTILINE)
 _ERRORS = re.compile(r"^(\S.*?):(\d+):(\d+): (?:fatal )?error: (.*(?:\n(?!\S.*?:\d+:\d+: (?:fatal )?error: ).*)*)", re.MULTILINE)
 _HIDDEN = re.compile(r"//[^\n]*|/\*.*?\*/|\"(?:\\.|[^\"\\\n])*\"|'(?:\\.|[^'\\\n])+'|^[ \t]*#(?:\\\n|[^\n])*", re.DOTALL | re.MULTILINE)
@@ -52,7 +53,8 @@ _PYTORCH = ("torch/", "ATen/", "c10/", "THC/")
 _CUDA_NAMES = {"cuda": "hip", "cublas": "hipblas", "CUBLAS_": "HIPBLAS_"}
 _CUDA = ("cuda", "curand", "cooperative_groups", "math_constants.h", "device_", "vector_types.h", "sm_")
 _PARTS = {"hipcub/": "hip_cub.h", "cub/": "hip_cub.h", **dict.fromkeys(_PYTORCH, "hip_torch.h"),
-          **dict.fromkeys((*_CUDA, "cublas"), "hip_cuda.h")}
+          **dict.fromkeys((*_CUDA, "cublas"), "hip_cuda.h"), "curand": "hip_curand.h",
+          "thrust/": "hip_thrust.h", "cuda/std/": "hip_thrust.h"}
 
 
 @dataclass(frozen=True)
@@ -144,7 +146,7 @@ def _compiled_with(options, run, error, texts, included, device, name, folder, p
         try:
             rounds = max(rounds, 0)
             quiet = _QUIET * any(part.own for part in gone)
-            result = run(texts[name], ["-idirafter", str(scratch / "absent"), "-ferror-limit=0", *quiet, *_overlay(texts, name, scratch),
+            result = run(texts[name], ["-I", str(scratch / "absent"), "-ferror-limit=0", *quiet, *_overlay(texts, name, scratch),
                                        *options])
         except EndlessError:
             raise
@@ -170,7 +172,8 @@ def _compiled_with(options, run, error, texts, included, device, name, folder, p
 def _stays(reason: str, absent: list[str]) -> CompileError:
     """clang's error in code that stays. absent: the headers that are not here."""
     place, _, rest = reason.partition("\n")
-    return CompileError(f"{place} ({_STAYS}){'; ' * bool(absent)}{_not_here(absent)}\n{rest}")
+    given = f"; {host_code.GIVEN}" * bool(re.search(r"(?:unknown type name|undeclared identifier|no template named) '", place))
+    return CompileError(f"{place} ({_STAYS}){'; ' * bool(absent)}{_not_here(absent)}{given}\n{rest}")
 
 
 def _without_refused(asm: str, gone: list[Gone]) -> tuple[str, dict[str, str]]:
@@ -225,11 +228,23 @@ def without_kernel(source: str, asm: str) -> str:
                 sentence = ("No launch that could be read chooses template arguments of {}: "
                             "add `template __global__ void KERNEL<TYPE>(...);`")
             elif conditions[-1]:
-                sentence = f"`{conditions[-1]}` leaves out {{}}: defines={{{{...}}}}, as the project's build has them"
+                sentence = f"`{conditions[-1]}` leaves out {{}}: defines={{{{...}}}} (-D), as the project's build has them"
             else:
                 continue
             why.setdefault(sentence, []).append(mark[2])
     return "".join(f". {sentence.format(', '.join(dict.fromkeys(names)))}" for sentence, names in why.items())
+
+
+def assumed(source: str, headers: Iterable[str], defines: Iterable[str]) -> list[str]:
+    """The names that all kernels of a source need, in `#ifdef NAME`, and that neither it nor its headers define: a build does.
+    headers: files. defines: names that the caller gives."""
+    if not any(map(_ASKS.fullmatch, _conditions(source[:max(0, source.find("__global__"))]))):
+        return []  # of the first kernel, before all are looked for
+    around = [{asks[1] for condition in _conditions(source[:mark.start()]) if (asks := _ASKS.fullmatch(condition))}
+              for mark in re.finditer(r"\b__global__\b", _hidden(source))]
+    names = set.intersection(*around).difference(defines) if around else set()
+    texts = [source, *(Path(file).read_text(errors="replace") for file in headers)] if names else ()
+    return sorted(name for name in names if not any(re.search(rf"#[ \t]*define[ \t]+{name}\b", text) for text in texts))
 
 
 def _conditions(text: str) -> list[str]:
@@ -417,10 +432,10 @@ def _replaced(region: Region, part: str, own: bool) -> str:
 
 
 def _directives(part: str) -> str:
-    """The lines of a part without its text, but with the preprocessor's directives."""
+    """The lines of a part without its text, but with the preprocessor's directives. A #pragma is about the text."""
     kept, at = "", 0
     for match in _HIDDEN.finditer(part):
-        if match[0].lstrip().startswith("#"):
+        if re.match(r"\s*#(?!\s*pragma\b)", match[0]):
             kept += "\n" * part.count("\n", at, match.start()) + match[0]
             at = match.end()
     return kept + "\n" * part.count("\n", at)

@@ -30,9 +30,7 @@ typedef __hip_fp8_storage_t __nv_fp8_storage_t;
 typedef hipDeviceProp_t cudaDeviceProp;
 #endif
 
-// States of cuRAND's generators, for code that passes them on. Its functions are not here.
-typedef struct curandStateXORWOW { double words[6]; } curandState, curandState_t, curandStateXORWOW_t;
-typedef struct curandStatePhilox4_32_10 { alignas(16) unsigned words[16]; } curandStatePhilox4_32_10_t;
+__device__ __forceinline__ void sincos(float x, float* s, float* c) { sincosf(x, s, c); }
 
 // The sum of the products of four bytes.
 __device__ inline int __dp4a(int a, int b, int c) {
