@@ -195,22 +195,15 @@ else:
             return False
 
 
-def read_archive(path: Path, folder: str = "") -> Mapping[str, str]:
-    """{file name: text} of an archive that `write_archive` wrote, or of a folder in it; {} where there is none. folder: as
-    "kernels/". What lies behind it in the archive is not unpacked."""
-    return _unpacked(path, path.stat().st_mtime_ns, folder) if path.exists() else {}
+def read_archive(path: Path) -> Mapping[str, str]:
+    """{file name: text} of an archive that `write_archive` wrote; {} where there is none."""
+    return _unpacked(path, path.stat().st_mtime_ns) if path.exists() else {}
 
 
 @lru_cache(maxsize=4)
-def _unpacked(path: Path, _changed: int, folder: str) -> Mapping[str, str]:
-    texts: dict[str, str] = {}
+def _unpacked(path: Path, _changed: int) -> Mapping[str, str]:
     with tarfile.open(path, "r|xz") as files:
-        for member in files:
-            if member.name.startswith(folder):
-                texts[member.name.removeprefix(folder)] = files.extractfile(member).read().decode()  # type: ignore[union-attr]
-            elif texts:
-                break  # names are sorted
-    return texts
+        return {member.name: files.extractfile(member).read().decode() for member in files}  # type: ignore[union-attr]
 
 
 def write_archive(path: Path, texts: Mapping[str, str]) -> Path:

@@ -18,7 +18,7 @@ from a2a_lib import DeadlockError, Draw, FaultError, LaunchError, Node, Symmetri
 from a2a_lib.files import read_archive
 from a2a_lib.machine.node.triton import changed, from_text, jit, load, tl
 from a2a_lib.machine.toolchain import CompileError
-from a2a_lib.machine.toolchain.triton import compile_function, marks, mutant_name, store_all, stored
+from a2a_lib.machine.toolchain.triton import compile_function, marks, mutant_name, packing, store_all, stored
 from a2a_lib.machine.trace.analysis.kernel_runs import waiting
 from a2a_lib.machine.trace.records import FLAG_SET, WAIT
 
@@ -152,7 +152,8 @@ def test_a_parked_program_waits_with_all_its_waves_until_its_flag_is_set():
     assert dict(zip(path.kinds["what"], path.kinds["us"])).get("work", 0) < 10, path
 
 
-TEXTS = dict(read_archive(STORED / stored.ARCHIVE, stored.KERNELS))  # of the course's kernels: toolchain/test_triton_marks.py
+ARCHIVE = read_archive(STORED / stored.ARCHIVE)
+TEXTS = {name: packing.unpacked(ARCHIVE, name) for name in ARCHIVE if name != packing.TABLE}  # others: test_triton_marks.py
 
 
 @pytest.mark.parametrize("name", TEXTS)

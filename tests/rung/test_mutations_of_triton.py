@@ -51,15 +51,17 @@ def test_the_archive_has_the_changed_kernels_and_no_others():
 @pytest.mark.parametrize("family", KERNELS)
 def test_the_archive_has_what_triton_makes(family):
     need_triton()
+    texts = assembly.packed(assembly.MUTANTS)
     for function, signature, options in mutants(family):
         name, text = mutant_text(function, signature, **options)
-        assert assembly.packed(assembly.MUTANTS)[name] == text, COMMAND
+        assert texts[name] == text, COMMAND
 
 
 def test_the_same_texts_make_the_same_archive(tmp_path, monkeypatch):
     monkeypatch.setattr(assembly, "FOLDER", tmp_path)
     assert assembly.packed(assembly.MUTANTS) == {}
-    texts = {"b-1.s": "; lds 0\nsecond", "a-1.s": "; lds 16\nfirst"}
+    second = "\t.loc\t1 -2 0\n.LBB0_7:\n\tv_add v7, v[2:11], s1234, a0\n.LBB0_9:\n\ts_branch .LBB0_2\nv07 v7 v21 v7, v[22:0]"
+    texts = {"b-1.s": f"; lds 0\n{second}", "a-1.s": "; lds 16\nfirst"}
     first = assembly.write(assembly.MUTANTS, texts).read_bytes()
     assert assembly.write(assembly.MUTANTS, dict(reversed(texts.items()))).read_bytes() == first
     assert assembly.packed(assembly.MUTANTS) == texts

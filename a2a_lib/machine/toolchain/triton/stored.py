@@ -1,6 +1,6 @@
 """The gfx942 assembly of the course's own Triton kernels, for machines without Triton: kernels/NAME-KEY.s in
-stored/assembly.tar.xz, and of kernels with mutations mutants/NAME-KEY.s. kernels.txt has the digest of each kernel, for those who
-read a change.
+stored/assembly.tar.xz, and of kernels with mutations mutants/NAME-KEY.s, packed by packing.py. kernels.txt has the digest of each
+kernel, for those who read a change.
 
 The key is a hash of the function's code, of the `jit` functions it calls, of types, constants and options. So a changed
 function finds no assembly, rather than the wrong one. Comments, docstrings and empty lines do not count, neither in keys nor in
@@ -31,6 +31,7 @@ from ....files import read_archive, write_archive, write_whole
 from ...device.triton_names import VERSION
 from .. import cache
 from ..compilers import MissingTritonError
+from . import packing
 from .signature import Parameter
 
 
@@ -180,25 +181,31 @@ def file_of(name: str, key: str) -> Path:
 
 def has(name: str, key: str) -> bool:
     """Whether a kernel's assembly is stored, in a file or in the archive."""
-    file = file_of(name, key)
-    return file.exists() or file.name in packed(KERNELS) or file.name in packed(MUTANTS)
+    return _text(file_of(name, key), KERNELS, MUTANTS) is not None
 
 
 def read(name: str, key: str) -> dict:
     """The stored entry. Raises MissingTritonError if there is none."""
-    file = file_of(name, key)
-    if not has(name, key):
+    text = _text(file_of(name, key), KERNELS, MUTANTS)
+    if text is None:
         raise MissingTritonError(
             f"{name} is not among the kernels whose assembly is stored (changed text, types or constants?), and there is "
             "no Triton here to compile it: pip install triton (Linux)")
-    text = file.read_text() if file.exists() else packed(KERNELS).get(file.name) or packed(MUTANTS)[file.name]
     first, asm = text.split("\n", 1)
     return {"asm": asm, "image": "", "lds": int(first.removeprefix("; lds ").removesuffix(READERS))}
 
 
-def packed(name: str) -> Mapping[str, str]:
+def _text(file: Path, *folders: str) -> str | None:
+    """The text of a file, or of the archive's entry of its name in the first of these folders that has one."""
+    archive = read_archive(file.with_name(ARCHIVE))
+    entry = next((folder + file.name for folder in folders if folder + file.name in archive), "")
+    return file.read_text() if file.exists() else packing.unpacked(archive, entry) if entry else None
+
+
+def packed(name: str) -> dict[str, str]:
     """{file name: text} of `KERNELS` or `MUTANTS`."""
-    return read_archive(FOLDER / ARCHIVE, name)
+    archive = read_archive(FOLDER / ARCHIVE)
+    return {entry.removeprefix(name): packing.unpacked(archive, entry) for entry in archive if entry.startswith(name)}
 
 
 def loose() -> dict[str, str]:
@@ -209,7 +216,7 @@ def loose() -> dict[str, str]:
 def pack(without: Callable[[str, str], bool] = lambda name, text: False) -> list[str]:
     """Puts the loose files into `KERNELS`, and their digests into `DIGESTS`. without(name, text): entries that go. Returns
     the names of all entries."""
-    texts = {name: text for name, text in (dict(packed(KERNELS)) | loose()).items() if not without(name, text)}
+    texts = {name: text for name, text in (packed(KERNELS) | loose()).items() if not without(name, text)}
     write(KERNELS, texts)
     rows = [f"{hashlib.sha256(text.encode()).hexdigest()[:16]}  {name}\n" for name, text in sorted(texts.items())]
     write_whole(FOLDER / DIGESTS, "".join(rows).encode())
@@ -221,7 +228,8 @@ def pack(without: Callable[[str, str], bool] = lambda name, text: False) -> list
 def write(name: str, texts: Mapping[str, str]) -> Path:
     """Writes the archive with other `KERNELS` or `MUTANTS`. texts: {file name: text}."""
     every = {KERNELS: packed(KERNELS), MUTANTS: packed(MUTANTS), name: texts}
-    return write_archive(FOLDER / ARCHIVE, {folder + file: text for folder, files in every.items() for file, text in files.items()})
+    texts = {folder + file: text for folder, files in every.items() for file, text in files.items()}
+    return write_archive(FOLDER / ARCHIVE, packing.packed(texts))
 
 
 def text_of(asm: str, lds: int, readers: bool = False) -> str:
@@ -236,7 +244,7 @@ def store(name: str, key: str, asm: str, lds: int, readers: bool = False) -> Pat
     check_version()
     FOLDER.mkdir(exist_ok=True)
     file = file_of(name, key)
-    before = file.read_text() if file.exists() else packed(KERNELS).get(file.name)
+    before = _text(file, KERNELS)
     readers &= before is None or is_readers(before)
     write_whole(file, text_of(asm, lds, readers).encode())
     return file
