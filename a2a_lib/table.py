@@ -107,16 +107,15 @@ class Table:
     def _repr_html_(self) -> str:
         cells, numeric, note = self._cells()
 
-        def row(parts, tag):
-            sides = ("right" if right else "left" for right in numeric)
-            return "<tr>" + "".join(f'<{tag} style="text-align:{side}">{markup.text(part)}</{tag}>'
-                                    for part, side in zip(parts, sides)) + "</tr>"
+        def row(parts, tag, right=" style=text-align:right"):  # of cells with numbers
+            sides = (right if number else " style=text-align:left" for number in numeric)
+            return "<tr>" + "".join(f"<{tag}{side}>{markup.text(part)}</{tag}>" for part, side in zip(parts, sides)) + "</tr>"
 
         caption = f"<caption>{markup.text(self.title)}</caption>" if self.title else ""
-        body = "".join(row(parts, "td") for parts in zip(*cells))
+        body = "".join(row(parts, "td", "") for parts in zip(*cells))  # the body says it for all cells
         foot = f"<div><small>{markup.text(note)}</small></div>" if note else ""
-        table = f"<table>{caption}<thead>{row(self._columns, 'th')}</thead><tbody>{body}</tbody></table>"
-        return f'<div style="overflow-x: auto">{table}</div>{foot}'
+        table = f'{caption}<thead>{row(self._columns, "th")}</thead><tbody style=text-align:right>{body}</tbody>'
+        return f'<div style="overflow-x: auto"><table>{table}</table></div>{foot}'
 
 
 def _column(values: Sequence[Any] | np.ndarray) -> np.ndarray:

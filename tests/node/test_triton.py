@@ -15,10 +15,9 @@ from sample_tools import STORED, sample, stored_samples  # noqa: F401
 from triton_tools import need_triton
 
 from a2a_lib import DeadlockError, Draw, FaultError, LaunchError, Node, SymmetricHeap
-from a2a_lib.files import read_archive
 from a2a_lib.machine.node.triton import changed, from_text, jit, load, tl
 from a2a_lib.machine.toolchain import CompileError
-from a2a_lib.machine.toolchain.triton import compile_function, marks, mutant_name, packing, store_all, stored
+from a2a_lib.machine.toolchain.triton import compile_function, marks, mutant_name, store_all, stored
 from a2a_lib.machine.trace.analysis.kernel_runs import waiting
 from a2a_lib.machine.trace.records import FLAG_SET, WAIT
 
@@ -152,17 +151,14 @@ def test_a_parked_program_waits_with_all_its_waves_until_its_flag_is_set():
     assert dict(zip(path.kinds["what"], path.kinds["us"])).get("work", 0) < 10, path
 
 
-ARCHIVE = read_archive(STORED / stored.ARCHIVE)
-TEXTS = {name: packing.unpacked(ARCHIVE, name) for name in ARCHIVE if name != packing.TABLE}  # others: test_triton_marks.py
-
-
-@pytest.mark.parametrize("name", TEXTS)
-def test_a_signal_comes_when_the_write_back_is_done(name):
-    """Otherwise the signal sometimes overtakes its data, in strict mode as on the GPU, because LLVM omits this wait."""
-    lines = [line.strip() for line in marks.marked(TEXTS[name]).splitlines()]
-    releases = [i for i, line in enumerate(lines) if line.startswith("buffer_wbl2")]
-    assert all(lines[i + 1].startswith("s_waitcnt vmcnt(0)") for i in releases), name
-    assert releases or "; a2a.signal release system" not in lines
+def test_a_signal_comes_when_the_write_back_is_done():
+    """Otherwise the signal sometimes overtakes its data, in strict mode as on the GPU, because LLVM omits this wait. Of the course's
+    kernels: toolchain/test_triton_marks.py."""
+    for name, text in stored.packed(stored.KERNELS).items():
+        lines = [line.strip() for line in marks.marked(text).splitlines()]
+        releases = [i for i, line in enumerate(lines) if line.startswith("buffer_wbl2")]
+        assert all(lines[i + 1].startswith("s_waitcnt vmcnt(0)") for i in releases), name
+        assert releases or "; a2a.signal release system" not in lines, name
 
 
 def test_faults_and_listings_name_the_line_of_python():

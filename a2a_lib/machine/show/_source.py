@@ -36,7 +36,7 @@ class Source:
         return "\n".join([self.title, *((number + line).rstrip() for number, line in self._numbered())])
 
     def _repr_html_(self) -> str:
-        rows = (f'<span style="opacity:0.75">{markup.text(number)}</span>{_emphasise(line, self.note)}'
+        rows = (f'<span style=opacity:0.75>{markup.text(number)}</span>{_emphasise(line, self.note)}'
                 for number, line in self._numbered())
         head = f'<small>{markup.text(self.title)}</small>\n<pre style="{PRE}">'
         return head + "\n".join(rows) + "</pre>"
@@ -45,7 +45,7 @@ class Source:
 def _emphasise(line: str, note: str) -> str:
     code, slashes, comment = line.partition(note)
     code = re.sub(rf"\b({'|'.join(WORDS)})\b", r"<b>\1</b>", markup.text(code))
-    return code + (f'<i style="opacity:0.75">{markup.text(slashes + comment)}</i>' if slashes else "")
+    return code + (f'<i style=opacity:0.75>{markup.text(slashes + comment)}</i>' if slashes else "")
 
 
 def source(module, name: str = "", comment: bool = True, part: str | None = None, mark: Sequence[str] = (),

@@ -186,9 +186,11 @@ class Film:
                  for b in self.boxes]
         bars = [[*short((b.x, b.y, b.w, b.h)), number(b.fill), int(b.hatched), int(b.up),
                  *map(list, zip(*_changes(short(b.times), short(b.begins), short(b.ends))))] for b in self.bars]
-        digits = max(0, 5 - len(str(int(self.end))))  # after the point: a hundredth of a picture on the screen
-        flights = [[round(f.start, digits), round(f.stop, digits), *(round(v, 1) for v in (*f.begin, *f.end)), number(f.fill), f.shape,
-                    f.words, list(f.of)] for f in self.flights]
+        digits = max(0, 4 - len(str(int(self.end))))  # after the point: a tenth of a picture on the screen
+        starts = [0, *(f.start for f in self.flights)]  # what is stored: how much later than the one before, and how long
+        flights = [[round(round(f.start, digits) - round(before, digits), digits), max(round(f.stop - f.start, digits), 10**-digits),
+                    *(round(v, 1) for v in (*f.begin, *f.end)), number(f.fill), f.shape, f.words, list(f.of)]
+                   for f, before in zip(self.flights, starts)]
         legend = [[number(fill), shape, words] for fill, shape, words in self.legend]
         return {"width": self.width, "height": self.height, "end": self.end, "seconds": self.seconds, "unit": self.unit,
                 "boxes": boxes, "bars": bars, "flights": flights, "lines": self.lines, "texts": self.texts,

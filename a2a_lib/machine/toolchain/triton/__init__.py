@@ -44,7 +44,7 @@ def compile_function(fn: Callable, signature: str | Mapping[str, str], *, target
         raise ValueError(f"target {target!r}: not one of sim, hip, cuda")
     options, function, arguments, key = _read(fn, signature, num_warps, constants)
     mode = os.environ.get("A2A_TRITON")
-    if target == "sim" and not mode and VERSION != stored.MADE_BY and stored.has(function.name, key):
+    if target == "sim" and not mode and VERSION not in ("", stored.MADE_BY) and stored.has(function.name, key):
         mode = "stored"
     if VERSION and mode != "stored":
         entry = _build(fn, function, arguments, constants, options, target, key)
