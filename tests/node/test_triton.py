@@ -12,24 +12,19 @@ import pytest
 import torch
 import triton_samples as samples
 from sample_tools import STORED, sample, stored_samples  # noqa: F401
-from triton_tools import need_triton
+from triton_tools import check_stored, need_triton
 
 from a2a_lib import DeadlockError, Draw, FaultError, LaunchError, Node, SymmetricHeap
 from a2a_lib.machine.node.triton import changed, from_text, jit, load, tl
 from a2a_lib.machine.toolchain import CompileError
-from a2a_lib.machine.toolchain.triton import compile_function, marks, mutant_name, store_all, stored
+from a2a_lib.machine.toolchain.triton import compile_function, mutant_name, store_all, stored
 from a2a_lib.machine.trace.analysis.kernel_runs import waiting
 from a2a_lib.machine.trace.records import FLAG_SET, WAIT
 
 
 @pytest.mark.parametrize("name", samples.SIGNATURES)
 def test_stored_assembly_is_what_triton_makes(name, monkeypatch):
-    need_triton()
-    signature, constants = samples.SIGNATURES[name]
-    function = getattr(samples, name.split()[0])
-    made = compile_function(function, signature, **constants)
-    monkeypatch.setenv("A2A_TRITON", "stored")
-    assert compile_function(function, signature, **constants).asm == made.asm
+    check_stored(monkeypatch, (getattr(samples, name.split()[0]), *samples.SIGNATURES[name]), "python tests/node/sample_tools.py")
 
 
 def test_comments_docstrings_and_empty_lines_change_no_key_and_lines_follow():
@@ -149,16 +144,6 @@ def test_a_parked_program_waits_with_all_its_waves_until_its_flag_is_set():
     assert waiting(trace.select(["wait", "barrier"], rank=1).records)["duration"].sum() == pytest.approx(4 * wait["duration"], rel=0.05)
     path = trace.critical_path()
     assert dict(zip(path.kinds["what"], path.kinds["us"])).get("work", 0) < 10, path
-
-
-def test_a_signal_comes_when_the_write_back_is_done():
-    """Otherwise the signal sometimes overtakes its data, in strict mode as on the GPU, because LLVM omits this wait. Of the course's
-    kernels: toolchain/test_triton_marks.py."""
-    for name, text in stored.packed(stored.KERNELS).items():
-        lines = [line.strip() for line in marks.marked(text).splitlines()]
-        releases = [i for i, line in enumerate(lines) if line.startswith("buffer_wbl2")]
-        assert all(lines[i + 1].startswith("s_waitcnt vmcnt(0)") for i in releases), name
-        assert releases or "; a2a.signal release system" not in lines, name
 
 
 def test_faults_and_listings_name_the_line_of_python():

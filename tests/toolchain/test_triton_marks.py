@@ -1,6 +1,7 @@
 """Marks of Triton's assembly: sequences as LLVM's table for gfx942 has them ("Memory Model GFX942"), and sequences that lack a
 part of one."""
 import re
+from pathlib import Path
 
 import pytest
 
@@ -114,10 +115,12 @@ def test_signals_that_share_a_fence_atomics_of_agent_scope_and_sums():
     assert marked(asm) == marked(marked(asm)) == asm.replace("release", "relaxed")
 
 
-@pytest.mark.parametrize("archive", [stored.KERNELS, stored.MUTANTS])
-def test_every_stored_kernel_waits_for_its_write_backs(archive):
-    """Triton 3.6 leaves the wait out of `sem="release"`. The course's `release()` writes it out."""
-    for name, text in stored.packed(archive).items():
+@pytest.mark.parametrize("folder", [stored.FOLDER, Path(__file__).parents[1] / "node" / "stored"])
+def test_every_stored_kernel_waits_for_its_write_backs(folder, monkeypatch):
+    """Otherwise the signal sometimes overtakes its data, in strict mode as on the GPU. Triton 3.6 leaves the wait out of
+    `sem="release"`. The course's `release()` writes it out."""
+    monkeypatch.setattr(stored, "FOLDER", folder)
+    for name, text in (stored.packed(stored.KERNELS) | stored.packed(stored.MUTANTS)).items():
         rows = [row.strip() for row in text.split("\n") if re.match(r"\s*[a-z]+_", row)]
         after = {rows[i + 1] for i, row in enumerate(rows) if row.startswith("buffer_wbl2")}
-        assert after <= {"s_waitcnt vmcnt(0)"}, name
+        assert after <= {"s_waitcnt vmcnt(0)"} and (after or "; a2a.signal release system" not in marked(text)), name
