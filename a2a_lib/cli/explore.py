@@ -51,7 +51,8 @@ def run(args) -> int:
     if args.list or args.variant == "list":
         options.refuse(args, "--list runs nothing", "--memory", "--schedules", "--schedule-seed", "--picture",
                        "--max-seconds", *(["--variant"] if args.variant != "list" else []))
-        return _list(args, variants)
+        rows = [{"name": variant.name, "kind": variant.kind, "why": variant.why} for variant in variants.values()]
+        return options.show(args, rows, options.columns(row.values() for row in rows) or f"{args.rung} has no variants")
     if args.variant is not None and args.variant not in variants:
         raise UsageError(f"{args.rung} has no variant {args.variant!r}; {listed(args.variant, variants)}")
     options.check_picture(args.picture)
@@ -85,11 +86,6 @@ def _variants(rung: str) -> dict:
 
     kind = families.find(rung)
     return kind.of_kind(DESIGN) | kind.of_kind(MUTATION)
-
-
-def _list(args, variants: dict) -> int:
-    rows = [{"name": variant.name, "kind": variant.kind, "why": variant.why} for variant in variants.values()]
-    return options.show(args, rows, options.columns(row.values() for row in rows) or f"{args.rung} has no variants")
 
 
 def _save_picture(exploration, path: str) -> None:

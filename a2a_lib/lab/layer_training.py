@@ -64,8 +64,8 @@ def step(node, shape: Shape, dtype: torch.dtype, block_size: int = 1, seed: int 
         torch.autograd.backward(out, gradients)
         results.append({"out": [part.detach() for part in out], "dx": [part.grad for part in given[0]],
                         "dweights": [part.grad for part in given[1]]})
-    own = {rank.index: {name: [sum(_compare(other[name][i], results[0][name][i]) for other in results[1:]), results[0][name][i].numel()]
-                        for name in results[0]} for i, rank in enumerate(node.ranks)}
+    own = {rank.index: {name: [sum(int((other[name][i] != part[i]).sum()) for other in results[1:]), part[i].numel()]
+                        for name, part in results[0].items()} for i, rank in enumerate(node.ranks)}
     ranks = node.gather(own).values()
     layer.close()
     sums = {name: [sum(values) for values in zip(*(rank[name] for rank in ranks), strict=True)] for name in results[0]}
@@ -134,10 +134,6 @@ def _alone(layer, x, ids, weights, scale) -> list[torch.Tensor]:
         y = copies(rows, *places) * scale.to(rows.device)[chosen.clamp(min=0)]
         out.append(weigh(y, factors, *places, layer.lanes))
     return out
-
-
-def _compare(value: torch.Tensor, expected: torch.Tensor) -> int:
-    return int((~(value == expected)).sum())
 
 
 @contextlib.contextmanager

@@ -121,7 +121,7 @@ def _statement(node: ast.stmt, env: dict[str, str]) -> list[tuple[str, int]]:
         _touch(node, env, key)
         return [(key, node.lineno)] if _memory(node) else []  # a pure value counts where it is read
     if isinstance(node, (ast.For, ast.While)):
-        changed = [name for each in node.body for name in _in_order(each)]
+        changed = [name.id for row in node.body for name in ast.walk(row) if isinstance(name, ast.Name) and isinstance(name.ctx, ast.Store)]
         head = _value(node.iter, env) if isinstance(node, ast.For) else ""
         for i, name in enumerate(dict.fromkeys(changed)):
             env[name] = _digest("carried", str(i), env.get(name, ""))
@@ -152,8 +152,3 @@ def _touch(node: ast.stmt, env: dict[str, str], key: str) -> None:
     """Notes in `env` that memory may be another one after this statement."""
     if _memory(node) > 1:
         env[MEMORY] = _digest(env.get(MEMORY, ""), key)
-
-
-def _in_order(node: ast.AST) -> list[str]:
-    """Names that a statement assigns, in the order of the text."""
-    return [name.id for name in ast.walk(node) if isinstance(name, ast.Name) and isinstance(name.ctx, ast.Store)]

@@ -121,7 +121,7 @@ def check(result, topk_ids: torch.Tensor, num_experts: int, block_size: int, exp
     stable: an expert's rows must come in ascending order too; otherwise any order is right.
     """
     want = expected(topk_ids, num_experts, block_size, expert_map)
-    got = [_on_cpu(part) for part in result]
+    got = [part.detach().cpu() if isinstance(part, torch.Tensor) else part.to_torch() for part in result]
     for name, mine, right in zip(AlignedIds._fields, got, want, strict=True):
         if mine.dtype != torch.int32 or mine.shape != right.shape:
             raise MismatchError(f"{name} is {str(mine.dtype).removeprefix('torch.')} {list(mine.shape)}, must be int32 "
@@ -179,10 +179,6 @@ def _check_rows(places, right, n: int, block_size: int, want: AlignedIds, expert
     raise MismatchError(f"sorted_token_ids[{at}] is {places[at]}, {owner}, among {where}; "
                         f"{quantity(len(stray), 'place is', 'places are')} such",
                         got=int(places[at]), wrong=len(stray))
-
-
-def _on_cpu(part) -> torch.Tensor:
-    return part.detach().cpu() if isinstance(part, torch.Tensor) else part.to_torch()
 
 
 @dataclass(frozen=True)

@@ -120,7 +120,8 @@ class ExpertParallel:
         them. Set the same mask in every process. It brings no rank back: that takes a new layer. Raises A2AError for a layer
         without bound_us, ValueError for other sizes, or for a dead rank that is to live.
         """
-        self._require_bound()
+        if self.bound_us is None:
+            raise A2AError("this layer waits for every rank: make it with bound_us to have a mask")
         first = 2 + 2 * self.local_experts
         return torch.stack([own["state"].to_torch()[first:first + self.world_size] == 0 for own in self.local])
 
@@ -136,10 +137,6 @@ class ExpertParallel:
         for own in self.local:
             own["state"][first:first + self.world_size].copy_from((~lives).int())
         self.node.synchronize()
-
-    def _require_bound(self) -> None:
-        if self.bound_us is None:
-            raise A2AError("this layer waits for every rank: make it with bound_us to have a mask")
 
     @property
     def rows(self) -> tuple[int, int]:

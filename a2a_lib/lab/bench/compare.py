@@ -68,17 +68,12 @@ def errors(measured: dict[str, Any], simulated: dict[str, Any], launch: str = "g
         for part in PARTS:
             if part in row["us"] and part in alike[0]["us"]:
                 stages = max(1, sum(name.startswith(part) for name in row["stages"] or ()))
-                real, ours = (row_of_run["us"][part]["median"] - stages * _events(run, row_of_run["launch"])
-                              for run, row_of_run in ((measured, alike[0]), (simulated, row)))
+                real, ours = (own["us"][part]["median"] - stages * run["floors"]["events"].get(own["launch"], {"median": 0.0})["median"]
+                              for run, own in ((measured, alike[0]), (simulated, row)))
                 errors_found.append({"workload": row["workload"], "rung": row["rung"], "part": part,
                                      "measured": round(real, 2), "simulated": round(ours, 2),
                                      "error": round(ours / real - 1, 4)})
     return errors_found
-
-
-def _events(run: dict[str, Any], launch: str) -> float:
-    """us between two events with nothing between them."""
-    return run["floors"]["events"].get(launch, {"median": 0.0})["median"]
 
 
 def table(measured: dict[str, Any], simulated: dict[str, Any], workload: str) -> Table:

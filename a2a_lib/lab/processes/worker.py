@@ -41,7 +41,7 @@ def main(rank: int, world_size: int, backend: str, timeout: float, folder: str, 
         dist.init_process_group(backend, init_method=f"file://{folder}/store", rank=rank, world_size=world_size,
                                 timeout=timedelta(seconds=max(timeout, 30)))
         dist.barrier()
-        _set_timeout(timeout)
+        dist.distributed_c10d._set_pg_timeout(timedelta(seconds=timeout))  # of later collectives: starting up may take longer
     except Exception as error:
         _answer(end, failure(error, ("at the start of the group",)))
         return
@@ -94,11 +94,6 @@ def _answer(end, value) -> None:
         end.send_bytes(message)
     except OSError:
         os._exit(0)
-
-
-def _set_timeout(seconds: float) -> None:
-    """Limits the wait of later collectives (starting up may take longer)."""
-    dist.distributed_c10d._set_pg_timeout(timedelta(seconds=seconds))
 
 
 def _write_to(log: Path) -> None:

@@ -42,7 +42,7 @@ def in_group(runtime, gpus: int | None, group) -> "tuple[dict[int, int], int, Gr
     device, name = _current_device(members.rank)
     available = runtime.device_count()
     places: list[Any] = [None] * members.world_size
-    members.all_gather_object(places, (_machine(), name, device, available))
+    members.all_gather_object(places, (BOOT.read_text() if BOOT.exists() else platform.node(), name, device, available))
     for rank, (machine, gpu, number, there) in enumerate(places):  # the same verdict in every process
         if number >= there:
             raise A2AError(f"rank {rank} needs GPU {number}; its machine has {there}")
@@ -101,10 +101,6 @@ def _current_device(rank: int) -> tuple[int, str]:
         return device, f"GPU {device}"
     device = torch.cuda.current_device()
     return device, str(getattr(torch.cuda.get_device_properties(device), "uuid", f"GPU {device}"))
-
-
-def _machine() -> str:
-    return BOOT.read_text() if BOOT.exists() else platform.node()
 
 
 def _default_group():

@@ -106,7 +106,7 @@ class SymmetricHeap:
         self._peers = self._open_peers()
         self.bases: list[Buffer] = []
         for rank, peers in zip(node.ranks, self._peers):
-            addresses = [_signed(peers[peer].address) for peer in range(node.world_size)]
+            addresses = [(at := peers[peer].address) - (at >> 63 << 64) for peer in range(node.world_size)]  # as int64
             self.bases.append(rank.from_torch(torch.tensor(addresses, dtype=torch.int64), f"{name}.bases"))
 
     def _open_peers(self) -> list[dict[int, Allocation | Memory]]:
@@ -252,7 +252,3 @@ class SymmetricHeap:
 
 def _describe(place: Place) -> str:
     return f"{describe(place.shape, place.dtype)}, {size_text(place.nbytes)}"
-
-
-def _signed(address: int) -> int:
-    return address - (1 << 64) if address >= 1 << 63 else address

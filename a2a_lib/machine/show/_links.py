@@ -37,7 +37,9 @@ def links(trace: Trace, bins: int = BINS, link_gbps: float | None = None) -> Pic
         axes = fig.add_subplot()
         mesh = _draw(axes, groups, used, top, runs, colours)
         axes.set_title("Traffic of each link over time" if single else "Traffic of each rank over time")
-        _legend(axes, colours)
+        if colours:
+            from matplotlib.patches import Patch
+            legend(axes, [Patch(color=colour, label=name) for name, colour in colours.items()])
         if mesh is not None:
             _scale(fig, axes, mesh, "max" if peak > top * 1.0001 else "neither", allowed)
         else:
@@ -96,12 +98,6 @@ def _scale(fig, axes, mesh, extend: str, allowed: float) -> None:
     bar.set_label(f"GB/s{f'; the wire allows {allowed:g}' if allowed else ''}", fontsize=style.SMALL)
     bar.ax.tick_params(labelsize=style.SMALL)
     bar.outline.set_visible(False)
-
-
-def _legend(axes, colours) -> None:
-    from matplotlib.patches import Patch
-    if colours:
-        legend(axes, [Patch(color=colour, label=name) for name, colour in colours.items()])
 
 
 def _table(used, runs, trace: Trace) -> Table:
