@@ -65,8 +65,8 @@ def test_measured():
         assert us["backward_phases"] < us["backward_two_launches"] < us["backward"]
     phases, hopper = (float(LESSON.numbers("measured-run", rf"^backward_{name} +([\d.]+) ")[0][0]) for name in ("phases", "hopper"))
     four = {row["name"]: row["us"]["median"] for row in bench.load("moe_backward-2xH200-2026-11-28-four")["rows"]}
-    said(f"The pass takes {(phases - hopper) / 1000:.1f} ms less than the phases (measured). The best cut that we tried takes "
-         f"{(four['backward_phases'] - four['backward_four_launches']) / 1000:.1f} ms less")
+    said("The pass takes a tenth less time than the phases (measured). The best cut that we tried, into four launches, gains next to nothing")
+    assert 0.88 < hopper / phases < 0.92 and 0.99 < four["backward_four_launches"] / four["backward_phases"] < 1
     said("run backward 1.25 to 1.33 times as fast as DeepEP with grouped GEMMs.")
     said("A kernel for each phase saves more than a hidden exchange can")
     assert abs(LESSON.numbers("registers-run", r"GEMMs: (\d+) %")[0][0] - 90) <= 3
