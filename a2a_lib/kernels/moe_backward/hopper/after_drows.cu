@@ -1,14 +1,14 @@
 // What follows `drows` in the backward pass on a Hopper GPU, in three launches: `clear`; `dweights`, the gradients of all experts' matrices;
 // `sum`, those of tokens and of router weights.
 //
-// dweights: dhidden^T kept_rows for w_up, rows^T weighted for w_down. Here `rows` has the outputs' gradients.
-// An expert has few rows, so its gradients are large beside what they are computed from: 256 rows of 7168 and 4096 values give 29 million
+// dweights: w_up's gradient is dhidden^T kept_rows, where kept_rows are the tokens that forward saved. w_down's is rows^T weighted, where `rows`
+// are the outputs' gradients as they were dispatched, and `weighted` is h times the router's weight, from dhidden's launch. An expert has few rows, so its gradients are large beside what they are computed from: 256 rows of 7168 and 4096 values give 29 million
 // sums. A cluster of two blocks computes a tile of 256 x 256 sums. Each block computes the upper or the lower half, each of its two warpgroups
 // half of that. Each block loads half of the tile's columns into both blocks (multicast). A warp of its own loads the next tile's rows
 // while a tile is stored.
 //
-// Both operands have the inner dimension, the expert's rows, as their slow one: wgmma calls them transposed. A step multiplies DEPTH rows by
-// two instructions, 16 rows each. If an expert's last step has 16 rows or fewer, one instruction does it. `clear` has set the rows after
+// Both operands are stored row by row, and the sums run over the rows: wgmma calls such operands transposed. A step takes DEPTH rows in two
+// instructions of 16 rows each. If an expert's last step has 16 rows or fewer, it takes one instruction. `clear` has set the rows after
 // an expert's last one to 0, up to a multiple of 16.
 #include <cuda_bf16.h>
 
@@ -16,19 +16,19 @@
 #include "wgmma.cuh"  // written by ../hopper_rung.py
 
 constexpr int HEIGHT = 128, WIDTH = 256, THREADS = 288;
-constexpr int DEPTH = 32, STAGES = 6, BOX = 64;  // rows of a step; steps in shared memory; columns of one copy of the copy engine, 128 bytes
+constexpr int DEPTH = 32, STAGES = 6, BOX = 64;  // rows of a step; steps in shared memory; columns of one copy of the TMA, 128 bytes
 constexpr int BOX_BYTES = DEPTH * 128, LEFT_BYTES = HEIGHT / BOX * BOX_BYTES, STAGE_BYTES = LEFT_BYTES + WIDTH / BOX * BOX_BYTES;
-constexpr int STORED = STAGES * STAGE_BYTES, STORED_BYTES = WIDTH / BOX * BOX * 128;  // where sums wait to be stored; of a warpgroup
+constexpr int STORED = STAGES * STAGE_BYTES, STORED_BYTES = WIDTH / BOX * BOX * 128;  // where the sums that wait to be stored are; bytes of a warpgroup
 constexpr int FULL = STORED + 2 * STORED_BYTES, EMPTY = FULL + 8 * STAGES, SHARED_BYTES = EMPTY + 8 * STAGES;
 static_assert(SHARED_BYTES <= 227 * 1024, "a block of an SM has 227 KiB");
 constexpr int OFFSET = 2, ROWS = 3, ENDED = 43, DRAWS = 16, LEAVING = 7;  // in the plan's memory, as in ../../moe_layer/names.py (LEAVING: LEFT there)
 
-struct alignas(64) Map {  // how the copy engine finds boxes of a matrix
+struct alignas(64) Map {  // a tensor map: how the TMA finds boxes of a matrix
   char bytes[128];
 };
 
 struct Args {  // in the order of ../hopper_rung.py
-  Map maps[6];  // 2 * kind + side: of what a gradient is computed from; 4 + kind: of the gradient
+  Map maps[6];  // 2 * kind + side: of an input; 4 + kind: of the gradient
   char* dhidden; char* kept_rows; char* rows; char* weighted; const int* layout; int* fault;
   const int* topk_ids; const char* replies; const float* dots; const int* replied; char* out; float* dgates; int* draws; int* head;
   int experts, local, dim, inter, tokens, topk, tokens_of_block, columns_of_block;
@@ -55,7 +55,7 @@ DEV int tiles_of(const Args& a) { return a.local * (a.dim / WIDTH) * (3 * a.inte
 
 using Turn = TurnOf<STAGES>;
 
-DEV uint64_t described(uint32_t address) {  // boxes one after the other; 8 rows of a box are 1024 bytes, swizzled by the copy engine
+DEV uint64_t described(uint32_t address) {  // boxes one after the other; 8 rows of a box are 1024 bytes, swizzled by the TMA
   constexpr uint64_t kind = 1, rows = 1024 >> 4, boxes = BOX_BYTES >> 4;
   return (kind << 62) | (rows << 32) | (boxes << 16) | ((address & 0x3ffff) >> 4);
 }
@@ -79,7 +79,7 @@ DEV void load(const Args& a, uint32_t base, int me) {
   }
 }
 
-DEV void release_stage(uint32_t base, int stage, int lane) {  // to the loads of both blocks
+DEV void release_stage(uint32_t base, int stage, int lane) {  // tells the loading threads of both blocks that it may be loaded again
   if (lane < 2) bar_arrive_at(in_block(base + EMPTY + 8 * stage, lane));
 }
 
@@ -120,7 +120,7 @@ DEV void multiply(const Args& a, uint32_t base, int me, int thread) {
     for (int i = 0; i < WIDTH / 2; ++i) asm volatile("" : "+f"(d[i])::"memory");
     if (before >= 0) release_stage(base, before, lane);
 
-    if (thread % 128 == 0) stores_read<0>();  // of the tile before
+    if (thread % 128 == 0) stores_read<0>();  // the stores of the tile before have read `stored`
     asm volatile("bar.sync %0, 128;" ::"r"(1 + group) : "memory");
 #pragma unroll
     for (int n = 0; n < WIDTH / 16; ++n)
@@ -172,8 +172,8 @@ extern "C" __global__ void __launch_bounds__(256) clear(const __grid_constant__ 
   fill(a.weighted, a.inter);
 }
 
-// A block of threads adds up the gradients of a block of tokens, in a block of columns, as the plan's counters have them. It waits for the rows
-// of all its tokens' choices, and adds them in the order of k, in float32. Blocks of the first columns also store the router's
+// A block of threads adds up the gradients of a block of tokens, in a block of columns. The plan has a counter `replied` for each such
+// pair: this block waits until all choices of its tokens have come. It adds them in the order of k, in float32. Blocks of the first columns also store the router's
 // gradient, 0 for dropped choices.
 extern "C" __global__ void __launch_bounds__(256) sum(const __grid_constant__ Args a) {
   const int epoch = a.head[ENDED] + 1, blocks = (a.dim + a.columns_of_block - 1) / a.columns_of_block;
