@@ -223,7 +223,7 @@ def test_each_type_of_a_dispatch_is_there(node, name):
     """Half and BFloat16 too, whose sums are added with compare-and-swap. What the launch's function cannot read is left out of it."""
     module, rank = node.load(TORCH, name=name), node.ranks[0]
     warning = a2a.compile(TORCH, name=name).warnings
-    assert "<own_library/launcher.h>" in warning and f"left out: {name}:11 to 27, {name}:28\n" in warning + "\n"
+    assert "<own_library/launcher.h>" in warning and "macro" not in warning and f"left out: {name}:11 to 27, {name}:28\n" in warning + "\n"
     assert ("compiled as CUDA, with warps of 32 lanes" in warning) == (name == "k.cu")
     for of, dtype in (("double", torch.float64), ("float", torch.float32), ("c10::Half", torch.float16), ("c10::BFloat16", torch.bfloat16)):
         x = a2a.Draw(2).integers(-3, 4, (6, 100)).to(dtype)
@@ -268,7 +268,8 @@ __global__ void k(float* x) { *x = twice(*x) * Scale<float>::value; }
     ("value = 2", "value = own::two()", r"k\.cu:8:\d+: error: .*'Scale<float>'"),
     ("twice(float x) {", "twice(float x, own::Thing* y = nullptr) {", r"k\.cu:7:\d+: error: ")])
 def test_device_code_behind_a_macro_is_never_left_out(node, old, new, said):
-    assert node.load(HIDDEN, name="k.cu").kernels
+    warnings = node.load(HIDDEN, name="k.cu").module.warnings
+    assert warnings == "k.cu: warning: compiled as CUDA, with warps of 32 lanes. not here, or in part: <own_library/thing.h>"
     with pytest.raises(CompileError, match=said):
         node.load(HIDDEN.replace(old, new), name="k.cu")
     if "Thing" not in new:  # a macro of the command line: what takes a statement's place is no code of the GPU
@@ -298,9 +299,13 @@ __global__ void any(int* x) { *x = pick(*x); }
 __global__ void parts(int* x) { *x = part(*x); }
 __global__ void pointer(int* x) { int (*f[2])(int) = {pick, part}; *x = f[*x](3); }
 template <bool B> __global__ void either(int* x) { if constexpr (B) *x = other(x); else *x = 3; }
-template <class T> __global__ void grids(T* x) { *x = 4; }
+template <class T> __global__ void grids(T* x) { *x = 4; asm volatile("; mov.u32 as a comment"); }
+__global__ void lane(unsigned* x) { asm volatile("// PTX\\n\\tmov.u32 %0, %%laneid;" : "=v"(*x)); }
+template <class T> __global__ void __launch_bounds__(64) setup(curandStateMRG32k3a* s, T x) { if (x) { grids<float>(s); } }
+template __global__ void setup<int>(curandStateMRG32k3a* s, int x);
 void launch(int* x) {
   either<true><<<1, 1>>>(x);
+  setup<int><<<1, 64>>>(nullptr, 3);
   either<false><<<1, 1>>>(x);
   grids<<<own::grid(own::tile<2>(3)), 64, 0, own::stream()>>>(x);
   const double* seen = own::seen(x);
@@ -323,15 +328,17 @@ def test_a_kernel_loads_if_it_reaches_nothing_that_is_left_out(node, opt):
     cutlass = "cutlass:: is a library of CUDA's"
     for name, said in (("any", rf"6:\d+: error: {cutlass}"), ("parts", rf"11:\d+: error: {cutlass}"),
                        ("pointer", rf"6:\d+: error: {cutlass}"),
+                       ("lane", r"23:\d+: error: inline assembly of NVIDIA GPUs \(PTX's mov\)"),
+                       ("setup", r"24:\d+: error: curandStateMRG32k3a is CUDA's"),
                        ("either<true>", r"3:\d+: error: inline assembly of NVIDIA GPUs \(PTX's ld\)")):
-        with pytest.raises(KeyError, match=rf"Kernel {name} is left out: k\.cu:{said}"):
+        with pytest.raises(KeyError, match=rf"Kernel {name} is refused: k\.cu:{said}"):
             module[name]
     with pytest.raises(CompileError, match=r"k\.cu:16:\d+: error: cutlass:: is a library"):  # its value may choose code
         node.load(REACHED, name="k.cu", opt=opt)
 
 
 @pytest.mark.parametrize("text, said", [
-    ("#define FAST\n#undef FAST\n#ifdef FAST\n__global__ void k(int* x) { *x = 1; }\n#endif\n", "`#ifdef FAST` leaves out k: defines="),
+    ("#define FAST\n#undef FAST\n#ifdef FAST\n__global__ void k(int* x) { *x = 1; }\n#endif\n", "`#ifdef FAST` leaves out k: give"),
     ("#if SM > 90\n#else\n__global__ void k(int* x) { *x = 1; }\n#endif\n", ""),
     ("#ifdef A\n#else\n#if B > 1\n__global__ void k() {}\n#endif\n#endif\n", "`#if B > 1` leaves out k"),
     ("template <class T> __global__ void k(T* x) {}\n", "No launch that could be read chooses template arguments of k")])
@@ -411,6 +418,7 @@ DRAWN = {"Xorwow": ([1939017272, 2943811331], [0.13657152652740479, 0.5992781642
 
 def test_random_numbers_are_curands_and_pairs_thrusts(node):
     module, rank = node.load(RANDOM, name="k.cu"), node.ranks[0]
+    assert module.module.warnings == "k.cu: warning: compiled as CUDA, with warps of 32 lanes"  # the part that is here is enough
     for name, (whole, reals) in DRAWN.items():
         out, real = rank.zeros(2, dtype=torch.int32), rank.zeros(4, dtype=torch.float64)
         rank.launch(module[f"draws<a2a::random::{name}>"], 1, 1, rank.from_torch(torch.tensor(START)), out, real)
@@ -424,23 +432,28 @@ def test_random_numbers_are_curands_and_pairs_thrusts(node):
 
 
 def test_names_that_a_build_defines_and_headers_named_as_the_systems(node, tmp_path):
-    """All kernels under one name: it is defined. <string.h> stays the C library's, and "string.h" is the project's."""
+    """All kernels under one name: it is 1, unless its value is used. <string.h> stays the C library's; "string.h" is the project's."""
     (tmp_path / "string.h").write_text("#pragma once\n#include <map>\n#include <string>\ninline constexpr int seven = 7;\n")
-    (tmp_path / "k.cu").write_text("""#include <string.h>
+    text = """#include <string.h>
     #include "string.h"
     #if defined(WITH_CUDA)  // a build's
     #include <cuda_runtime.h>
     #ifdef FAST
-    __global__ void k(int* x) { *x = seven + WITH_CUDA; }
+    __global__ void k(int* x) { *x = seven; }  // WITH_CUDA
     #endif
     int main() { k<<<1, 1>>>(nullptr); return strlen("x"); }
-    #endif\n""")
+    #endif\n"""
+    (tmp_path / "k.cu").write_text(text)
     module = a2a.compile(tmp_path / "k.cu")
-    assert [f"compiled with -D{name}, without which it has no kernel" in module.warnings for name in ("FAST", "WITH_CUDA")] == [True] * 2
+    assert all(f"compiled with {name} = 1, a guess, without" in module.warnings for name in ("FAST", "WITH_CUDA"))
     x = node.ranks[0].zeros(1, dtype=torch.int32)
     node.ranks[0].launch(node.load(module)["k"], 1, 1, x)
-    assert int(x.to_torch()[0]) == 8
-    assert "WITH_CUDA" not in a2a.compile(tmp_path / "k.cu", defines={"WITH_CUDA": 5}).warnings
+    assert int(x.to_torch()[0]) == 7
+    for old, new in (("seven;", "seven + FAST;"), ("    int main", "#define N FAST\n"), ("    int main", "#if FAST == 2\n#endif\n")):
+        (tmp_path / "k.cu").write_text(text.replace(old, new + old * (old != "seven;")))
+        with pytest.raises(CompileError, match=r"no kernel\. `#ifdef FAST` leaves out k: .*\(-D NAME=VALUE\)"):
+            node.load(tmp_path / "k.cu")
+        assert "FAST" not in node.load(tmp_path / "k.cu", defines={"FAST": 2}).module.warnings
 
 
 def test_headers_that_include_each_other_from_above_end(tmp_path):

@@ -138,12 +138,13 @@ __global__ void k(int* p) {
     assert "generated" not in str(caught.value) and "/tmp" not in str(caught.value)
 
 
-@pytest.mark.parametrize("options", [dict(target="metal"), dict(opt="-O9"), dict(defines={"A B": 1}),
-                                     dict(name='a"b'),
-                                     dict(defines={"A": "1\n2"}), dict(defines={"A": "\ud800"}),
-                                     dict(defines={"A": b"1"})])
-def test_bad_options(options):
-    pytest.raises(ValueError, compile, SAXPY, **options)
+@pytest.mark.parametrize("options, said", [
+    (dict(target="metal"), "not one of"), (dict(opt="-O9"), "not one of"),
+    (dict(include_dirs="include"), r"include_dirs is a list of folders: \['include'\]"), (dict(include_dirs=[__file__]), "py is no folder"),
+    *((dict(name=name), "quotes or line breaks") for name in ("a\nb", "a\rb", 'a"b', "a\0b", "\ud800")),
+    *((dict(defines={key: value}), "define ") for key, value in (("A B", 1), ("A", "1\n2"), ("A", "\ud800"), ("A", b"1")))])
+def test_bad_options(options, said):
+    pytest.raises(ValueError, compile, SAXPY, **options).match(said)
 
 
 def test_missing_compiler_is_a_clear_error_and_no_native_library_is_needed(monkeypatch, tmp_path):
@@ -272,11 +273,6 @@ def test_names_like_those_of_allocators_and_letters_of_all_languages_are_fine():
     assert list(compile(source, name="Übung 1.hip").kernels) == ["k"]
 
 
-@pytest.mark.parametrize("name", ["a\nb", "a\rb", 'a"b', "a\0b", "\ud800"])
-def test_names_that_would_end_the_line(name):
-    pytest.raises(ValueError, compile, HEAD, name=name).match("quotes or line breaks")
-
-
 def test_without_the_pinned_clang_also_the_command_says_so(monkeypatch, tmp_path):
     monkeypatch.setattr(compilers.importlib.util, "find_spec", lambda name: None)
     pytest.raises(toolchain.MissingCompilerError, compile, HEAD).match("pip install ziglang")
@@ -330,6 +326,8 @@ def assembly(source=SAXPY_AND_FILL, *flags):
 
 
 TEXT = assembly()
+INCLUDES = '#include "own.h"\n__global__ void k(int* x) { *x = own + SIZE; static_assert(SIZE == 3); }\n'
+OWN = 'constexpr int own = 4;\n__device__ inline void f(int* x) { asm("mov.u32 %0, 1;" : "=v"(*x)); }\n'
 
 
 @pytest.mark.parametrize("sample", sorted(SAMPLES.glob("*.hip")), ids=lambda path: path.stem)
@@ -442,25 +440,39 @@ def test_the_command(tmp_path, call_a2a):
     assert found["kernels"][0]["args"][4]["kind"] == "struct"
     file.write_text(TEXT.replace("\ts_endpgm\n", "\ts_nonsense 1\n\ts_endpgm\n", 1))
     assert "the simulated node cannot run it: assembly line" in call_a2a("asm", str(file), status=1).out
-    source = tmp_path / "mine.cu"
-    source.write_text('#include <cuda_runtime.h>\n#include "own.h"\n'
-                      '__global__ void k(int* x) { *x = own + SIZE; static_assert(SIZE == 3); }\n')
-    (tmp_path / "own").mkdir()
-    (tmp_path / "own" / "own.h").write_text("constexpr int own = 4;\n")
-    for given, said in (([], r"mine\.cu:2:\d+: error: own\.h: no file of this name .*\(-I\)"),
-                        (["-I", str(tmp_path / "own")], r"mine\.cu:3:\d+: error: nothing here declares SIZE; .*\(-D\)"),
-                        (["-I", str(tmp_path / "own"), "-D", "SIZE=3"], r"  x  pointer    8 bytes at 0\n.*can run it")):
-        assert re.search(said, call_a2a("asm", str(source), *given, status=int(not given[2:])).out)
+
+@pytest.mark.parametrize("name, text, given, kernels, said", [
+    ("k.cu", INCLUDES, [], [], r"k\.cu:2:\d+: error: own\.h: no file of this name .*\(-I\)"),
+    ("k.cu", INCLUDES, ["-I."], [], r"k\.cu:3:\d+: error: nothing here declares SIZE; .*\(-D SIZE=VALUE\)"),
+    ("k.cc", INCLUDES, ["-I.", "-DSIZE=3"], ["k"], r"lanes\nk \(_Z1kPi\): lines .*  x  pointer    8 bytes at 0\n.*can run it\n"),
+    ("k.cu", "#ifdef DIM\n__global__ void wide(int* x) { *x = DIM; }\n#endif\n__global__ void k(int* x) {}\n", [], ["k"],
+     r"lanes\. `#ifdef DIM` leaves out wide: .*\nk \(_Z1kPi\): lines .*\nthe simulated node can run it\n"),
+    ("k.cu", "#include <own.h>\n__global__ void l(int* x) { f(x); }\n__global__ void k(int* x) {}\n", ["-I."], ["k"],
+     r"The code that needs it is left out: own\.h:2\. Kernel l is refused: own\.h:2:\d+: .*PTX's mov.*\nk \(.* 1 of 2 kernels, not l"),
+    *((name, "int main() {}\n", [], [], r"^the simulated node cannot run it: .*no kernel\. No compiled ") for name in ("k.hip", "k.cu"))])
+def test_the_command_says_which_kernels_of_a_source_can_run(tmp_path, monkeypatch, call_a2a, name, text, given, kernels, said):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "src").mkdir()
+    (tmp_path / "own.h").write_text(OWN)
+    (tmp_path / "src" / name).write_text(f"#include <{'hip/hip' if name == 'k.hip' else 'cuda'}_runtime.h>\n{text}")
+    runs = said.endswith("can run it\\n")
+    for form in ("", "--json"):
+        told = call_a2a("asm", f"src/{name}", *given, *form.split(), status=1 - runs)
+        assert form or re.search(said, told.err + told.out, re.DOTALL)
+    found = json.loads(told.out)
+    assert found["runs"] == runs and [kernel["source_name"] for kernel in found["kernels"]] == kernels
+    assert bool(found["warnings"]) == bool(kernels) != bool(found["refusal"]) and list(found["refused"]) == ["l"] * ("void l" in text)
 
 
 @pytest.mark.parametrize(("content", "said"), [
-    (None, "No such file or directory: "), (b"\xff", "byte 0xff is not UTF-8"), (b"nothing", "no kernels")])
+    (None, "No such file or directory: "), (b"\xff", "byte 0xff is not UTF-8"), (b"nothing", ".hip, .cu, .cpp and .cc as sources")])
 def test_the_command_refuses(tmp_path, call_a2a, content, said):
     file = tmp_path / "mine.s"
     if content is not None:
         file.write_bytes(content)
-    err = call_a2a("asm", str(file), status=2).err
-    assert err.startswith("a2a asm: ") and said in err and err.count("\n") == 1
+    for given in ((), ("-D", "DIM=3")):
+        err = call_a2a("asm", str(file), *given, status=2).err
+        assert err.startswith("a2a asm: ") and ("-D and -I have no effect" if given else said) in err and err.count("\n") == 1
 
 
 # ---- kernels of C++ by the names that their sources have

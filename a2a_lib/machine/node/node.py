@@ -145,11 +145,12 @@ class Node(Calls, Nodes):
         return {rank: value for part in parts for rank, value in part.items()}
 
     def load(self, source: str | Path | Module | LoadedModule, *, name: str | None = None, opt: str = "-O3",
-             include_dirs=(), std: str | None = None, **defines: Any) -> LoadedModule:
+             include_dirs=(), std: str | None = None, defines: Mapping[str, Any] | None = None, **more: Any) -> LoadedModule:
         """Compiles HIP source (text or a Path) for this node's target and loads it, or loads a compiled Module
         (TypeError if name or defines come with it). A LoadedModule is returned as it is. name: file name in reports
-        of lines (default: the file's, or one for each text: `Texts`). defines: preprocessor definitions, such as
-        DIM=7168. opt, include_dirs, std: as `compile` has them. Errors: CompileError, LoadError, HipError."""
+        of lines (default: the file's, or one for each text: `Texts`). defines: preprocessor definitions; more of them
+        as keywords, DIM=7168. opt, include_dirs, std: as `compile` has them. Errors: CompileError, LoadError, HipError."""
+        defines = {**(defines or {}), **more}
         if not isinstance(source, (Module, LoadedModule)):  # a wrong type raises its error there, too
             with self._texts.named(source, name) as name:
                 source = compile_source(source, name=name, target=self.target, opt=opt, defines=defines,

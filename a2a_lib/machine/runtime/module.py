@@ -1,7 +1,6 @@
 """Compiled modules on the ranks of a node, and the kernels in them."""
 from __future__ import annotations
 
-import re
 from operator import index
 from typing import SupportsIndex
 
@@ -69,9 +68,9 @@ class LoadedModule:
         try:
             return self._kernels[names.find(name, self._kernels)]
         except KeyError as error:
-            warnings = getattr(self.module, "warnings", "")
-            why = re.search(rf"Kernel {re.escape(name)}(?:<.*?>)? is left out: .*?(?=\. Kernel |$)", warnings, re.MULTILINE)
-            raise KeyError(error.args[0] + (f". {why[0]}" if why else "")) from None
+            why = [f". Kernel {kernel} is refused: {cause}" for kernel, cause in getattr(self.module, "refused", {}).items()
+                   if name in (kernel, names.plain(kernel))]
+            raise KeyError(error.args[0] + "".join(why)) from None
 
     def __dir__(self):
         return [*super().__dir__(), *self._kernels]

@@ -12,7 +12,7 @@ from .module import Module
 
 TARGETS = ("sim", "hip", "cuda")
 OPT_LEVELS = ("-O0", "-O1", "-O2", "-O3", "-Os")
-_FORMAT = 13  # of cache entries
+_FORMAT = 14  # of cache entries
 # ROCm's compiler defines these before the first line of a source.
 _ALWAYS = [f"-D__{name}__=__attribute__(({name}))" for name in ("global", "device", "host", "shared", "constant")]
 
@@ -22,9 +22,9 @@ def compile(source: str | Path, *, name: str | None = None, target: str = "sim",
     """Compiles HIP source.
 
     source: the text, or a Path to it. `#include "..."` looks in the file's folder, for a text in the current one, then
-    in include_dirs. name: its name in errors and listings (default: the file's name). opt: -O0 to -O3 or -Os. defines:
-    {"DIM": 7168, "FAST": None} -> -DDIM=7168 -DFAST. std: "c++17", "c++20" or "c++23"; by default C++20 for a source that
-    uses it, else C++17, as ROCm's compiler has it.
+    in include_dirs, a list of folders. name: its name in errors and listings (default: the file's name). opt: -O0 to -O3
+    or -Os. defines: {"DIM": 7168, "FAST": None} -> -DDIM=7168 -DFAST. std: "c++17", "c++20" or "c++23"; by default C++20
+    for a source that uses it, else C++17, as ROCm's compiler has it.
 
     Raises CompileError; ValueError for a bad option; MissingCompilerError, a RuntimeError, if the target's compiler is
     missing.
@@ -35,7 +35,11 @@ def compile(source: str | Path, *, name: str | None = None, target: str = "sim",
         raise ValueError(f"opt {opt!r}: not one of {', '.join(OPT_LEVELS)}")
     if std is not None and std not in standard.ALL:
         raise ValueError(f"std {std!r}: not one of {', '.join(standard.ALL)}")
+    if isinstance(include_dirs, (str, Path)):
+        raise ValueError(f"include_dirs is a list of folders: [{str(include_dirs)!r}]")
     include_dirs, folder = [str(Path(d).resolve()) for d in include_dirs], _current_folder()
+    if files := [at for at in include_dirs if not os.path.isdir(at)]:
+        raise ValueError(f"include_dirs (-I): {files[0]} is no folder")
     if isinstance(source, Path):
         folder = str(source.resolve().parent)
         include_dirs.insert(0, folder)
@@ -73,11 +77,11 @@ def compile(source: str | Path, *, name: str | None = None, target: str = "sim",
         dependencies = [file for file in entry.pop("dependencies") if not host_code.brought(file)]
         entry["missed"] = includes.missed(dependencies, headers, folder, searched)
         cache.write(key, entry)
+    guesses = [f"{name}: warning: compiled with {each} = 1, a guess, without which it has no kernel\n" for each in assumed]
     return Module(name=name, target=target, opt=opt, defines=dict(defines or {}), source=source, asm=entry["asm"],
-                  image=base64.b64decode(entry["image"]), key=key, warnings="".join(
-                      f"{name}: warning: compiled with -D{each}, without which it has no kernel\n" for each in assumed) + entry["warnings"],
+                  image=base64.b64decode(entry["image"]), key=key, warnings="".join(guesses) + entry["warnings"],
                   kernels={k["name"]: Kernel(**{**k, "args": [Arg(**a) for a in k["args"]]}) for k in entry["kernels"]},
-                  source_lines={n: (entry["files"][f], line) for n, f, line in entry["lines"]})
+                  refused=entry["refused"], source_lines={n: (entry["files"][f], line) for n, f, line in entry["lines"]})
 
 
 def _current_folder() -> str:
@@ -104,20 +108,21 @@ def _build(source, name, target, opt, std, arch, flags, searched, hosted, tools,
     # The metadata has the arguments' offsets and names. Their types are in the IR before the first pass.
     with_host_code = [*clang, *flags, *own[:-2], *host_code.options(), *mapped, "-fhip-kernel-arg-name"]
     command = with_host_code if hosted else [*clang, *flags, *own, *mapped, "-fhip-kernel-arg-name"]
+    refused: dict[str, str] = {}
     with tempfile.TemporaryDirectory(prefix="a2a-") as scratch:
         try:
-            asm, warnings, ir, dependencies = _compiled(command, header, text, folder, Path(scratch))
+            asm, warnings, ir, dependencies = _compiled(command, header, text, folder, Path(scratch), target)
         except compilers.CompileError as error:
             try:
                 without = left_out.compiled(
                     lambda text, options: _compiled([*with_host_code, *options], [], f'#line 1 "{name}"\n{text}'.encode(), folder,
-                                                    Path(tempfile.mkdtemp(dir=scratch))),
+                                                    Path(tempfile.mkdtemp(dir=scratch)), target),
                     str(error), name, source, folder, searched, headers, Path(scratch))
             except compilers.CompileError as stays:
                 raise type(stays)(host_code.explained(str(stays))) from None
             if without:
-                (asm, warnings, ir, dependencies), note = without
-                warnings = f"{note}\n{warnings}".rstrip()
+                (asm, warnings, ir, dependencies), note, refused = without
+                warnings = f"{note}\n{warnings}".strip()
                 dependencies = [file for file in dependencies if not file.startswith(scratch)]
             elif (message := sources.no_library(host_code.explained(str(error)), name, source)) != str(error):
                 raise compilers.CompileError(message) from None
@@ -137,28 +142,28 @@ def _build(source, name, target, opt, std, arch, flags, searched, hosted, tools,
     signatures = assembly.signatures(ir)
     described = metadata.kernels(asm, name) if "\t.amdgpu_metadata" in asm else []
     if not described and (why := left_out.without_kernel(source, asm)):
-        warnings = f"{name}: warning: no kernel{why}\n{warnings}".rstrip()
+        warnings = f"{name}: warning: {'. '.join(['no kernel', *why])}\n{warnings}".rstrip()
     for kernel in described:
         sources.check_kernel(kernel["name"], signatures.get(kernel["name"]), name, source)
     if target != "sim" and not image:
         image = code_object.link(asm)
     return {"asm": asm, "files": files, "lines": lines, "kernels": assembly.kernels(asm, described, signatures),
-            "warnings": warnings, "image": base64.b64encode(image).decode(), "dependencies": dependencies}
+            "warnings": warnings, "refused": refused, "image": base64.b64encode(image).decode(), "dependencies": dependencies}
 
 
-def _compiled(command, header, text, folder, scratch) -> tuple[bytes, str, str, list[str]]:
+def _compiled(command, header, text, folder, scratch, target) -> tuple[bytes, str, str, list[str]]:
     """Assembly, warnings, IR before the first pass, and the files that clang read. header: options of a precompiled header.
     Raises CompileError."""
     if header:  # messages name headers and how they were included: those of a precompiled one differ
         try:
-            result = _run(command + header, text, folder, scratch / "header")
+            result = _run(command + header, text, folder, scratch / "header", target)
             if not result[1]:
                 return result
         except compilers.EndlessError:
             raise
         except compilers.CompileError:
             pass
-    result = _run(command, text, folder, scratch / "text")
+    result = _run(command, text, folder, scratch / "text", target)
     if header and not result[1]:
         precompiled.distrust(header)
     return result
@@ -177,7 +182,7 @@ def _about_masks(warnings: str) -> str:
     return "".join(kept).rstrip("\n")
 
 
-def _run(command, text, folder, scratch) -> tuple[bytes, str, str, list[str]]:
+def _run(command, text, folder, scratch, target) -> tuple[bytes, str, str, list[str]]:
     scratch.mkdir()
     deps, unoptimised = scratch / "deps", scratch / "ir"
     options = [option for setting in ("print-before-pass-number=1", "print-module-scope", f"ir-dump-directory={unoptimised}")
@@ -187,5 +192,7 @@ def _run(command, text, folder, scratch) -> tuple[bytes, str, str, list[str]]:
                                        "-Xclang", "x", "-", "-o", "-"], text, folder)
     except compilers.CompileError as error:
         raise type(error)(_about_masks(str(error))) from None
+    if target != "cuda":  # nvcc reads PTX
+        sources.check_inline(asm)
     ir = "".join(file.read_text() for file in unoptimised.iterdir())
     return asm, _about_masks(warnings), ir, includes.listed(deps.read_text())

@@ -26,21 +26,13 @@ _DEFINES = {"_LIBCPP_ABI_VERSION": "1", "_LIBCPP_ABI_NAMESPACE": "__1", "_LIBCPP
             **{f"_LIBCPP_ENABLE_CXX17_REMOVED_{what}": "1"  # as GCC's library has them
                for what in ("UNARY_BINARY_FUNCTION", "BINDERS", "RANDOM_SHUFFLE")}, "_LIBCPP_DISABLE_DEPRECATION_WARNINGS": "1",
             "_LIBCPP_HAS_THREAD_API_WIN32": "0", "_LIBCPP_HAS_THREAD_API_C11": "0", "__GLIBC_MINOR__": "36"}
-# Headers of other libraries, and what to do about them.
 _KERNELS = "keep the kernels in a file of their own, without it"
-_ABSENT = {
-    **dict.fromkeys(("torch/", "ATen/", "c10/", "THC/", "pybind11/", "Python.h"),
-                    f"of PyTorch's C++ headers a part is read here, of Python's none; {_KERNELS}"),
-    **dict.fromkeys(("cuda", "cub/", "cublas", "curand", "cufft", "cusparse", "cutlass/", "cute/", "nccl", "cooperative_groups",
-                     "nvToolsExt", "nvtx3/", "nvshmem", "mma.h", "math_constants.h", "device_launch_parameters.h", "helper_cuda.h"),
-                    "this is CUDA's, and not among its headers that are read here (hipify translates to HIP's)"),
-    **dict.fromkeys(("hip/hiprtc", "hipcub/", "rocprim/", "hipblas", "rocblas", "hiprand", "rocrand", "rocwmma/", "rccl",
-                     "ck/", "ck_tile", "rocshmem/", "roctx", "amd_smi/", "rocm_smi/", "miopen/", "thrust/", "hipfft",
-                     "rocfft", "hipsparse", "rocsparse", "hipsolver", "rocsolver", "hiptensor", "hsa/", "roctracer",
-                     "rocprofiler", "mpi.h", "omp.h", "glad/", "GLFW/", "vulkan/", "boost/", "nlohmann/", "fmt/", "gtest/",
-                     "Eigen/", "Kokkos", "opencv", "GL/"),
-                    f"a library of its own, which is not simulated; {_KERNELS}"),
-}
+_LIBRARIES = tuple("""
+    torch/ ATen/ c10/ THC/ pybind11/ Python.h cuda cub/ cublas curand cufft cusparse cutlass/ cute/ nccl cooperative_groups nvToolsExt
+    nvtx3/ nvshmem mma.h math_constants.h device_launch_parameters.h helper_cuda.h hip/hiprtc hipcub/ rocprim/ hipblas rocblas hiprand
+    rocrand rocwmma/ rccl ck/ ck_tile rocshmem/ roctx amd_smi/ rocm_smi/ miopen/ thrust/ hipfft rocfft hipsparse rocsparse hipsolver
+    rocsolver hiptensor hsa/ roctracer rocprofiler mpi.h omp.h glad/ GLFW/ vulkan/ boost/ nlohmann/ fmt/ gtest/ Eigen/ Kokkos opencv GL/
+""".split())  # beginnings of names of their headers
 _FOLDERS = ("libcxx/include", "libcxxabi/include", "include", "libc/include/x86-linux-gnu",
             "libc/include/x86_64-linux-gnu", "libc/include/generic-glibc", "libc/include/x86-linux-any",
             "libc/include/any-linux-any")
@@ -109,13 +101,14 @@ def brought(file: str) -> bool:
     return file.startswith(_wheel())
 
 
-GIVEN = "names that the project's build defines come in defines={...} (-D), folders of further headers in include_dirs=[...] (-I)"
+GIVEN = "names of the project's build come in defines=dict(NAME=VALUE) (-D NAME=VALUE), folders of headers in include_dirs=[...] (-I)"
+PTX = "inline assembly of NVIDIA GPUs (PTX's {0}); the simulated node takes HIP, and assembly of gfx942"
 # Errors that hide their cause: a pattern for clang's text, and the cause. {0}, {1}: the pattern's groups.
 _CAUSES = tuple((re.compile(pattern), cause) for pattern, cause in (
     (r"needs target feature ([\w-]+)", "an instruction of another GPU ({0}): MI300X (gfx942) does not have it"),
     (r"(?:constraint|register name|clobber) .*in asm\b.*\n.*asm\b[^\n]*[\"\s{](mov|cvt|ld|st|cp|mma|ldmatrix|fma|red|atom|"
      r"membar|fence|mbarrier|prefetch|bar|add|sub|mul|shfl|lop3|prmt|ex2|tanh|rcp)\.",
-     "inline assembly of NVIDIA GPUs (PTX's {0}); the simulated node takes HIP, and assembly of gfx942"),
+     PTX),
     (r"(invalid \w+ constraint '[^']*') in asm", "inline assembly for other GPUs ({0}); the simulated node takes assembly of gfx942"),
     (r"(?:undeclared identifier|unknown type name|no type named|no template named) "
      r"'((?:cuda|cu|CU|nccl|cublas|curand)(?:[A-Z]|_[a-z])\w+|CU[a-z]\w+|CU(?:DA)?_\w+|__nv_\w+|nv_bfloat16\w*|nv_half\w*|__dp[24]a\w*|__cvta_\w+|__pipeline_\w+|"
@@ -127,9 +120,9 @@ _CAUSES = tuple((re.compile(pattern), cause) for pattern, cause in (
     (r"(?:undeclared identifier|unknown type name) '(hip[A-Z]\w+|HIP_\w+)'",
      f"{{0}} is not among HIP's names that are declared here; {_KERNELS}"),
     (r"undeclared identifier '((?:thread|block)Idx|(?:block|grid)Dim|__syncthreads)'", "{0} is HIP's, and this source has included none of "
-     "its headers so far: #include <hip/hip_runtime.h>, or defines={{...}} (-D) as the project's build has them"),
-    (r"undeclared identifier '([A-Z_][A-Z0-9_]+)'", "nothing here declares {0}; if the project's build defines it, give its value in "
-     "defines={{...}} (-D)"),
+     "its headers so far: #include <hip/hip_runtime.h>, or defines=dict(NAME=VALUE) (-D NAME=VALUE) as the project's build does"),
+    (r"undeclared identifier '([A-Z_][A-Z0-9_]+)'", "nothing here declares {0}; if the project's build defines it, give its value: "
+     "defines=dict({0}=VALUE) (-D {0}=VALUE)"),
     (r"unknown type name '(__managed__)'", "{0}: memory that the host and all GPUs share is not simulated; a variable of "
      "the GPU is __device__ (module.symbol)"),
     (r"undeclared identifier '(malloc|free)'", "{0} in device code: there is no allocator on the GPU here; allocate on the host "
@@ -147,15 +140,11 @@ _CAUSES = tuple((re.compile(pattern), cause) for pattern, cause in (
 
 def is_library(header: str) -> bool:
     """Whether a header is one of those of libraries that are known not to be here, or only in part."""
-    return header.startswith(tuple(_ABSENT))
+    return header.startswith(_LIBRARIES)
 
 
 def explained(errors: str) -> str:
     """Clang's errors, with a sentence about a cause that they hide: a library that is not here, another GPU's code."""
-    missing = re.search(r"^(.*?): fatal error: '([^']+)' file not found", errors, re.MULTILINE)
-    for start, advice in _ABSENT.items() if missing else ():
-        if missing[2].startswith(start):
-            return f"{missing[1]}: error: <{missing[2]}>: {advice}"
     first = re.search(r"^(\S+:\d+:\d+): (?:fatal )?error: (.*(?:\n(?!\S+: (?:fatal )?error: ).*)*)", errors, re.MULTILINE)
     for pattern, cause in _CAUSES if first else ():
         if hidden := pattern.search(first[0]):

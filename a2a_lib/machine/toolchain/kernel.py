@@ -40,8 +40,7 @@ class Kernel:
     scratch_per_program: int = 0  # bytes of global memory for each block (Triton's descriptors on NVIDIA)
     multiples: frozenset[str] = frozenset()  # arguments that must be multiples of 16 (Triton)
     parameters: tuple[str, ...] = ()  # names of a launch's arguments in its signature (Triton)
-    # those of `parameters` that are 1, and no arguments of the machine code (Triton)
-    ones: frozenset[str] = frozenset()
+    ones: frozenset[str] = frozenset()  # those of `parameters` that are 1, and no arguments of the machine code (Triton)
 
     @property
     def occupancy(self) -> int:

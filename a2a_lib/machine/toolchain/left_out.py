@@ -24,9 +24,12 @@ _MISSING = re.compile(r"^\S.*?: fatal error: '([^']+)' file not found", re.MULTI
 _ASKS = re.compile(r"#[ \t]*(?:ifdef[ \t]+|if[ \t]+(?:defined\b[ \t]*\(?[ \t]*)?)(?!USE_ROCM\b)([A-Za-z]\w*)[ \t]*\)?\s*(?:/[/*].*)?")
 _INCLUDES = re.compile(r"^[ \t]*#[ \t]*include[ \t]*[<\"]([\w./-]+)[>\"]", re.MULTILINE)
 _ERRORS = re.compile(r"^(\S.*?):(\d+):(\d+): (?:fatal )?error: (.*(?:\n(?!\S.*?:\d+:\d+: (?:fatal )?error: ).*)*)", re.MULTILINE)
-_HIDDEN = re.compile(r"//[^\n]*|/\*.*?\*/|\"(?:\\.|[^\"\\\n])*\"|'(?:\\.|[^'\\\n])+'|^[ \t]*#(?:\\\n|[^\n])*", re.DOTALL | re.MULTILINE)
+_TEXTS = r"//[^\n]*|/\*.*?\*/|\"(?:\\.|[^\"\\\n])*\"|'(?:\\.|[^'\\\n])+'"
+_HIDDEN = re.compile(rf"{_TEXTS}|^[ \t]*#(?:\\\n|[^\n])*", re.DOTALL | re.MULTILINE)
 _DEVICE = r"__(?:global|device|constant|shared|managed)__|\bC10_(?:HOST_)?DEVICE\b"
 _DEFINES = re.compile(r"^[ \t]*#[ \t]*define[ \t]+(\w+)(?:\([^)\n]*\))?((?:\\\n|[^\n])*)", re.MULTILINE)
+_KERNEL = re.compile(r"(?!template\s*<\s*>)[^{]*?\b__global__\b[^{;]*?\b(\w+)\s*(?:<[^;{}()]*>\s*)?\(")
+_BOUNDS = re.compile(r"__launch_bounds__\s*\([^)]*\)")
 _CONSTANT = re.compile(r"[^{]*\bconstexpr\b")  # such a function is the GPU's, too
 _CONSTANT_FUNCTION = re.compile(r"(?<!if )\bconstexpr\b[^;{}=]*\(")
 _DEDUCED = re.compile(r"\bauto\b[\s&*]*\w[\w:]*\s*\(|decltype\(auto\)|\]\s*(?:__\w+__\s*)*[({]")  # functions whose body says their type
@@ -59,7 +62,8 @@ _PARTS = {"hipcub/": "hip_cub.h", "cub/": "hip_cub.h", **dict.fromkeys(_PYTORCH,
 
 @dataclass(frozen=True)
 class Gone:
-    """A part that was left out. file, first, last: its lines. message: clang's error in it. own: whether it is the GPU's. text: it."""
+    """A part that was left out. file, first, last: its lines. message: clang's error in it. own: whether it is the GPU's. text: it.
+    kernel: the name of the kernel that it is, "" for other parts."""
 
     file: str
     first: int
@@ -67,11 +71,12 @@ class Gone:
     message: str
     own: bool
     text: str
+    kernel: str
 
 
 def compiled(run: Callable, error: str, name: str, source: str, folder: str, path: Sequence[str], headers: Iterable[str], scratch: Path):
-    """Compiles a source without such code. Returns what `run(text, options)` returned, and a warning. Returns None if clang misses
-    something else. Raises CompileError for code of the GPU that needs what is not here.
+    """Compiles a source without such code. Returns what `run(text, options)` returned, a warning ("" for none) and {kernel: cause} of
+    refused kernels. Returns None if clang misses something else. Raises CompileError for code of the GPU that needs what is not here.
 
     A source with CUDA's headers is compiled as CUDA. If that fails, and it asks for AMD's GPUs, it is compiled as they are.
 
@@ -92,7 +97,7 @@ def compiled(run: Callable, error: str, name: str, source: str, folder: str, pat
         scratch = Path(tempfile.mkdtemp(dir=scratch))
         try:
             result = _compiled_with(options, run, error, {name: source}, included, device, name, folder, path, scratch)
-            best = min(filter(None, (best, result)), key=lambda result: result[2], default=None)
+            best = min(filter(None, (best, result)), key=lambda result: len(result[2]), default=None)
             if best and not best[2]:
                 break
         except EndlessError:
@@ -101,7 +106,7 @@ def compiled(run: Callable, error: str, name: str, source: str, folder: str, pat
             failed = failed or stays
     if failed and not best:
         raise failed
-    return best and best[:2]
+    return best
 
 
 def _device(defines: list[tuple[str, str]]) -> re.Pattern:
@@ -139,7 +144,7 @@ def _compiled_with(options, run, error, texts, included, device, name, folder, p
             return None
         elif rounds < 0:
             rounds = 0
-        elif reason := _leave_out(error, texts, gone, device, name, folder):
+        elif reason := _leave_out(error, texts, gone, device, name, (folder, *path)):
             raise _stays(reason, absent)
         else:
             rounds += 1
@@ -153,19 +158,20 @@ def _compiled_with(options, run, error, texts, included, device, name, folder, p
         except CompileError as next_error:
             error = str(next_error)
             continue
-        if b"\t.amdhsa_kernel " in result[0]:
-            asm, refused = _without_refused(result[0].decode(), gone)
-            if "\n    .symbol:" not in asm:
-                raise _stays(next(iter(refused.values())), absent)
-            note = _warning(absent, gone, name, cuda) + without_kernel(texts[name], result[0].decode()) + "".join(
-                f". Kernel {source_names([kernel])[kernel]} is left out: {host_code.explained(why).splitlines()[0]}"
-                for kernel, why in refused.items())
-            return (asm.encode(), *result[1:]), note, len(refused)
-        if "__global__" not in texts[name]:
-            return None
-        first = f". What was left out first: {host_code.explained(gone[0].message).splitlines()[0]}" if gone else ""
-        raise CompileError(f"{name}: error: no kernel{without_kernel(texts[name], result[0].decode())}{first}{'; ' * bool(absent)}"
-                           f"{_not_here(absent)}")
+        asm, reasons = _without_refused(result[0].decode(), gone)
+        called = source_names(reasons)
+        refused = {called[kernel]: why for kernel, why in reasons.items()} | {
+            part.kernel: part.message for part in reversed(gone) if part.kernel}
+        if "\n    .symbol:" in asm:
+            refused = {kernel: host_code.explained(why).splitlines()[0] for kernel, why in refused.items()}
+            note = [*_notes(absent, gone, bool(refused), cuda), *without_kernel(texts[name], result[0].decode()),
+                    *(f"Kernel {kernel} is refused: {why}" for kernel, why in refused.items())]
+            return (asm.encode(), *result[1:]), f"{name}: warning: {'. '.join(note)}" * bool(note), refused
+        if refused:
+            raise _stays(next(iter(refused.values())), absent)
+        first = [f"What was left out first: {host_code.explained(gone[0].message).splitlines()[0]}" for _ in gone[:1]]
+        sentences = ". ".join(["no kernel", *without_kernel(texts[name], result[0].decode()), *first])
+        raise CompileError("; ".join(filter(None, (f"{name}: error: {sentences}", _not_here(absent, gone)))))
     raise _stays(next((match[0] for match in _ERRORS.finditer(error)), error), absent)
 
 
@@ -173,7 +179,7 @@ def _stays(reason: str, absent: list[str]) -> CompileError:
     """clang's error in code that stays. absent: the headers that are not here."""
     place, _, rest = reason.partition("\n")
     given = f"; {host_code.GIVEN}" * bool(re.search(r"(?:unknown type name|undeclared identifier|no template named) '", place))
-    return CompileError(f"{place} ({_STAYS}){'; ' * bool(absent)}{_not_here(absent)}{given}\n{rest}")
+    return CompileError(f"{place} ({_STAYS}){'; ' * bool(absent)}{_not_here(absent, [Gone])}{given}\n{rest}")
 
 
 def _without_refused(asm: str, gone: list[Gone]) -> tuple[str, dict[str, str]]:
@@ -216,10 +222,10 @@ def _hip_names() -> frozenset[str]:
     return frozenset(word for file in files for word in re.findall(r"\b(?:hip|HIP)\w+", file.read_text()))
 
 
-def without_kernel(source: str, asm: str) -> str:
-    """A sentence about kernels of the source that are none of the assembly's, "" without any."""
+def without_kernel(source: str, asm: str) -> list[str]:
+    """Sentences about kernels of the source that are none of the assembly's, and about a source without any."""
     kernels = " ".join(re.findall(r"^\t\.amdhsa_kernel (\S+)", asm, re.MULTILINE))
-    plain = re.sub(r"__launch_bounds__\s*\([^)]*\)", lambda match: " " * len(match[0]), _hidden(source))
+    plain = _BOUNDS.sub(lambda match: " " * len(match[0]), _hidden(source))
     why: dict[str, list[str]] = {}
     for mark in re.finditer(r"([^;{}]*)__global__[^;{]*?\b(\w+)\s*\((?=[^;{]*\{)", plain):
         if mark[2] not in kernels:
@@ -228,23 +234,26 @@ def without_kernel(source: str, asm: str) -> str:
                 sentence = ("No launch that could be read chooses template arguments of {}: "
                             "add `template __global__ void KERNEL<TYPE>(...);`")
             elif conditions[-1]:
-                sentence = f"`{conditions[-1]}` leaves out {{}}: defines={{{{...}}}} (-D), as the project's build has them"
+                sentence = f"`{conditions[-1]}` leaves out {{}}: give defines=dict(NAME=VALUE) (-D NAME=VALUE), as the project's build does"
             else:
                 continue
             why.setdefault(sentence, []).append(mark[2])
-    return "".join(f". {sentence.format(', '.join(dict.fromkeys(names)))}" for sentence, names in why.items())
+    none = ["No compiled function is `__global__`"] if not kernels and not why else []
+    return none + [sentence.format(", ".join(dict.fromkeys(names))) for sentence, names in why.items()]
 
 
 def assumed(source: str, headers: Iterable[str], defines: Iterable[str]) -> list[str]:
-    """The names that all kernels of a source need, in `#ifdef NAME`, and that neither it nor its headers define: a build does.
-    headers: files. defines: names that the caller gives."""
+    """The names that all kernels of a source need, in `#ifdef NAME`, and that neither it nor its headers define: a build does. A name
+    whose value is used is none of them. headers: files. defines: names that the caller gives."""
     if not any(map(_ASKS.fullmatch, _conditions(source[:max(0, source.find("__global__"))]))):
         return []  # of the first kernel, before all are looked for
     around = [{asks[1] for condition in _conditions(source[:mark.start()]) if (asks := _ASKS.fullmatch(condition))}
               for mark in re.finditer(r"\b__global__\b", _hidden(source))]
     names = set.intersection(*around).difference(defines) if around else set()
     texts = [source, *(Path(file).read_text(errors="replace") for file in headers)] if names else ()
-    return sorted(name for name in names if not any(re.search(rf"#[ \t]*define[ \t]+{name}\b", text) for text in texts))
+    asks = r"\bdefined[ \t]*\(?[ \t]*\w+|#[ \t]*ifn?def[ \t]+\w+|#[ \t]*(?:el)?if[ \t]+!?[ \t]*\w+[ \t]*$"
+    texts = [re.sub(asks, "", re.sub(_TEXTS, "", text, flags=re.DOTALL), flags=re.MULTILINE) for text in texts]
+    return sorted(name for name in names if not any(re.search(rf"\b{name}\b", text) for text in texts))
 
 
 def _conditions(text: str) -> list[str]:
@@ -257,8 +266,9 @@ def _conditions(text: str) -> list[str]:
     return around
 
 
-def _not_here(absent: list[str]) -> str:
-    """A sentence about headers, "" without any."""
+def _not_here(absent: list[str], gone: Sequence[Gone]) -> str:
+    """A sentence about headers, "" without any. If nothing was left out, the part of a library that is here was enough."""
+    absent = [header for header in absent if gone or not header.startswith(tuple(_PARTS))]
     return f"not here, or in part: {', '.join(f'<{header}>' for header in absent)}" if absent else ""
 
 
@@ -343,40 +353,42 @@ def _one_branch(plain: str, text: str) -> tuple[str, list[tuple[int, int, int]]]
     return plain, branches
 
 
-def _leave_out(error: str, texts: dict[str, str], gone: list[Gone], device: re.Pattern, name: str, folder: str) -> str:
+def _leave_out(error: str, texts: dict[str, str], gone: list[Gone], device: re.Pattern, name: str, path: Sequence[str]) -> str:
     """Leaves out the host code in which clang found errors. Returns "", or clang's first error in code that has to stay. Errors in a
-    library's headers have a cause elsewhere."""
+    library's headers have a cause elsewhere. path: of headers."""
     places: dict[str, dict[tuple[int, int], str]] = {}
     for match in _ERRORS.finditer(error):
-        file = match[1] if match[1] == name else os.path.normpath(os.path.join(folder, match[1]))
+        files = (os.path.normpath(os.path.join(at, match[1])) for at in path)
+        file = name if match[1] == name else next(filter(os.path.isfile, files), "")
         places.setdefault(file, {}).setdefault((int(match[2]), int(match[3])), match[0])
     before, reason = dict(texts), ""
     for file, messages in places.items():
         if file not in texts:
-            if not os.path.isfile(file) or host_code.brought(file):
+            if not file or host_code.brought(file) or file.startswith(str(compilers.INCLUDE)):
                 continue
             texts[file] = Path(file).read_text(errors="replace")
         text = texts[file]
         starts, every = _line_starts(text), regions(text)
-        chosen: dict[Region, tuple[str, str]] = {}
+        chosen: dict[Region, tuple[str, str, bool, str]] = {}
         for (line, column), message in messages.items():
             if line > len(starts):
                 return message
             at = starts[line - 1] + len(text[starts[line - 1]:].encode()[:column - 1].decode(errors="ignore"))
             for region in (region for region in every if region.start <= at < region.end):
-                part, plain = text[region.start:region.end], _hidden(text[region.first:region.end])
+                part, plain, kernel = text[region.start:region.end], _hidden(text[region.first:region.end]), None
                 head, before = plain.partition("{")[0], plain[:region.start - region.first]
                 own = bool(device.search(head) or device.search(_hidden(part)) or _IN_DEVICE.search(message))
                 if region.kind == "declaration":
                     primary = (class_name := _CLASS_NAME.match(_hidden(part))) and not class_name[0].rstrip().endswith(">")
-                    stays = own and not primary or _CONSTANT.match(_hidden(part))
+                    kernel = _KERNEL.match(_BOUNDS.sub("", _hidden(part)))
+                    stays = own and not primary and not kernel or _CONSTANT.match(_hidden(part))
                 else:
                     deduced = (own or device.search(before)) and re.search(r"\breturn\b\s*[^;\s]", part) and _DEDUCED.search(before)
                     stays = _CONSTANT_FUNCTION.search(before) or deduced
                 if stays:
                     return message
                 if replaced := _replaced(region, part, own):
-                    chosen.setdefault(region, (replaced, message, own))
+                    chosen.setdefault(region, (replaced, message, own, kernel[1] if kernel else ""))
                     break
             else:
                 return message
@@ -384,9 +396,10 @@ def _leave_out(error: str, texts: dict[str, str], gone: list[Gone], device: re.P
         for region in sorted(chosen, key=lambda region: region.start, reverse=True):
             if any(other != region and other.start <= region.start and region.end <= other.end for other in chosen):
                 continue
-            new, message, own = chosen[region]
+            new, message, own, kernel = chosen[region]
             whole = region if own else [a for a in every if a.start <= region.start and region.end <= a.end][-1]
-            gone.append(Gone(file, *(bisect(starts, end) for end in (whole.start, whole.end)), message, own, text[region.start:region.end]))
+            lines = (bisect(starts, end) for end in (whole.start, whole.end))
+            gone.append(Gone(file, *lines, message, own, text[region.start:region.end], kernel))
             text = text[:region.start] + new + text[region.end:]
         gone[first_gone:] = reversed(gone[first_gone:])
         texts[file] = text
@@ -416,6 +429,8 @@ def _replaced(region: Region, part: str, own: bool) -> str:
         return rest and part[:len(labels)] + rest
     if name := _CLASS_NAME.match(plain):  # stays incomplete, so that no code takes another class of this name, or template, for it
         return name[0] + ";" + f" {_STAND_IN};" * (region.kind == "statement") + lines
+    if own and region.kind == "declaration":  # a kernel
+        return lines or " "
     if own:  # a loop, because #pragma unroll may stand before it
         return f"do {_STAND_IN}; while (0);{lines}"
     if plain.startswith("(void)&") and "scalar_t" in plain and region.kind == "statement":  # of a dispatch that is not known
@@ -464,10 +479,10 @@ def _overlay(texts: dict[str, str], name: str, scratch: Path) -> list[str]:
     return ["-ivfsoverlay", str(scratch / "overlay")]
 
 
-def _warning(absent: list[str], gone: list[Gone], name: str, cuda: bool) -> str:
+def _notes(absent: list[str], gone: list[Gone], refused: bool, cuda: bool) -> list[str]:
+    """Sentences about what was left out."""
     places = ", ".join(f"{os.path.basename(file)}:{first}" + f" to {last}" * (last > first)
                        for file, first, last in sorted({(place.file, place.first, place.last) for place in gone}))
-    whose = "code that needs it is left out, which no kernel reaches" if any(place.own for place in gone) else \
-        "host code that needs it is left out"
-    return (f"{name}: warning: " + "compiled as CUDA, with warps of 32 lanes. " * cuda + _not_here(absent)
-            + (f". The {whose}: {places}" if places else ""))
+    whose = "host code" if not any(place.own for place in gone) else "code" if refused else "code, which no kernel reaches,"
+    notes = "compiled as CUDA, with warps of 32 lanes" * cuda, _not_here(absent, gone), f"The {whose} that needs it is left out: {places}"
+    return [note for note in notes[:2 + bool(gone)] if note]

@@ -20,7 +20,7 @@ def kernels(asm: str, name: str) -> list[dict[str, Any]]:
     block = _BLOCK.search(asm, asm.rfind("\n", 0, max(asm.find(".amdgpu_metadata"), 0)) + 1)
     if not block:
         raise LoadError(f"{name}: no kernels: there is no .amdgpu_metadata, which LLVM prints at the end of its "
-                        "assembly for the target amdgcn-amd-amdhsa")
+                        "assembly for the target amdgcn-amd-amdhsa (`a2a asm` reads .hip, .cu, .cpp and .cc as sources)")
     first = asm.count("\n", 0, block.start(1)) + 1
     rows = [(len(text) - len(text.lstrip()), text.strip(), first + i) for i, text in enumerate(block[1].splitlines())
             if text.strip() and not _NOTHING.fullmatch(text)]

@@ -13,6 +13,7 @@ from .kernel import Kernel
 @dataclass
 class Module:
     """A compiled source. `asm`: gfx942 assembly text; `image`: the code object or cubin (empty on "sim").
+    `refused`: {kernel's name in the source: why it is not among `kernels`}.
     `source_lines`: 1-based assembly line -> (file, line); inlined a2a headers count as the line that called them."""
 
     name: str
@@ -25,6 +26,7 @@ class Module:
     kernels: dict[str, Kernel] = field(default_factory=dict)
     source_lines: Mapping[int, tuple[str, int]] = field(default_factory=dict)
     warnings: str = ""
+    refused: dict[str, str] = field(default_factory=dict)
     key: str = ""
 
     @classmethod

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from ...files import read_plain
-from . import names
+from . import host_code, names
 from .compilers import CompileError
 
 _FILE = re.compile(r"[^\s{};#()]+\.(hip|cu|cuh|cpp|cc|cxx|c|h|hpp|s|S|py)")
@@ -67,6 +67,19 @@ def check_calls(asm: str, name: str, lines: list, files: list[str]) -> None:
             sentence = _SAID[called[1][:3]]
             raise CompileError(f"{places.get(number, name)}: error: {sentence} in device code: there is no allocator on "
                                "the GPU here; allocate on the host (rank.empty), or use an array of fixed size")
+
+
+def check_inline(asm: bytes) -> None:
+    """Raises CompileError for each place of PTX in `asm` statements, whose text clang copies. asm: with clang's comments."""
+    errors: dict[str, str] = {}
+    place = "?:1:1"
+    for loc, text in re.findall(r"^\t\.loc\t.*?; (\S.*?:[1-9]\d*:[1-9]\d*)|^\t;;#ASMSTART\n((?:.*\n)*?)\t;;#ASMEND",
+                                asm.decode() if b"ASMSTART" in asm else "", re.MULTILINE):
+        place = loc or place
+        if foreign := re.match(r"\s*(?:[{@./](?:.*?\s)?)?([a-z]+\d*)\.[a-z]", text, re.DOTALL):  # gfx942's have a _
+            errors.setdefault(place, f"{place}: error: {host_code.PTX.format(foreign[1])}")
+    if errors:
+        raise CompileError("\n".join(errors.values()))
 
 
 def no_library(error_text: str, name: str, source: str) -> str:

@@ -17,7 +17,7 @@
 #endif
 
 // Classes of two bytes, as there: sums and products are rounded to the class, those with a float or a double are of its type.
-#define A2A_OPERATOR(Name, op)                                                                                        \
+#define A2A_CLASS_OPS(Name, op)                                                                                        \
   inline __host__ __device__ Name operator op(Name a, Name b) { return Name((float)a op (float)b); }                 \
   inline __host__ __device__ Name& operator op##=(Name& a, Name b) { return a = a op b; }                            \
   template <class T> requires_number<T, Name> __host__ __device__ operator op(Name a, T b) { return (float)a op b; } \
@@ -32,10 +32,10 @@
     __host__ __device__ explicit operator Machine() const { return __builtin_bit_cast(Machine, x); }                 \
     __host__ __device__ operator float() const { return (float)__builtin_bit_cast(Machine, x); }                     \
   };                                                                                                                  \
-  A2A_OPERATOR(Name, +)                                                                                               \
-  A2A_OPERATOR(Name, -)                                                                                               \
-  A2A_OPERATOR(Name, *)                                                                                               \
-  A2A_OPERATOR(Name, /)                                                                                               \
+  A2A_CLASS_OPS(Name, +)                                                                                               \
+  A2A_CLASS_OPS(Name, -)                                                                                               \
+  A2A_CLASS_OPS(Name, *)                                                                                               \
+  A2A_CLASS_OPS(Name, /)                                                                                               \
   inline __host__ __device__ Name operator-(Name a) { return Name(-(float)a); }
 
 namespace c10 {
@@ -52,7 +52,7 @@ A2A_SMALL(Half, _Float16)
 A2A_SMALL(BFloat16, __bf16)
 }  // namespace c10
 #undef A2A_SMALL
-#undef A2A_OPERATOR
+#undef A2A_CLASS_OPS
 // Limits as bits: lowest, least normal, most, epsilon, infinity, NaN.
 #define A2A_LIMITS(Name, low, least, most, eps, inf, nan)                                                     \
   template <> struct std::numeric_limits<c10::Name> : std::numeric_limits<float> {                            \
