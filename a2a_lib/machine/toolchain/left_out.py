@@ -376,15 +376,15 @@ def _leave_out(error: str, texts: dict[str, str], gone: list[Gone], device: re.P
             at = starts[line - 1] + len(text[starts[line - 1]:].encode()[:column - 1].decode(errors="ignore"))
             for region in (region for region in every if region.start <= at < region.end):
                 part, plain, kernel = text[region.start:region.end], _hidden(text[region.first:region.end]), None
-                head, before = plain.partition("{")[0], plain[:region.start - region.first]
+                head, ahead = plain.partition("{")[0], plain[:region.start - region.first]
                 own = bool(device.search(head) or device.search(_hidden(part)) or _IN_DEVICE.search(message))
                 if region.kind == "declaration":
                     primary = (class_name := _CLASS_NAME.match(_hidden(part))) and not class_name[0].rstrip().endswith(">")
                     kernel = _KERNEL.match(_BOUNDS.sub("", _hidden(part)))
                     stays = own and not primary and not kernel or _CONSTANT.match(_hidden(part))
                 else:
-                    deduced = (own or device.search(before)) and re.search(r"\breturn\b\s*[^;\s]", part) and _DEDUCED.search(before)
-                    stays = _CONSTANT_FUNCTION.search(before) or deduced
+                    deduced = (own or device.search(ahead)) and re.search(r"\breturn\b\s*[^;\s]", part) and _DEDUCED.search(ahead)
+                    stays = _CONSTANT_FUNCTION.search(ahead) or deduced
                 if stays:
                     return message
                 if replaced := _replaced(region, part, own):
