@@ -157,6 +157,7 @@ def test_answers_in_8_bits_are_checked():
         pytest.raises(MismatchError, hopper_e4m3.check, problem, wrong, [0, 1]).match("rank 0")
 
 
+@pytest.mark.soak
 @pytest.mark.skipif(shutil.which("nvcc") is None, reason="nvcc is not installed")
 def test_backward_compiles_with_parallel_matrix_instructions():
     image, report = compile_cuda(backward.SOURCE, wgmma(2, (backward.WIDTH,), 1))

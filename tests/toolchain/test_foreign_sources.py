@@ -9,7 +9,7 @@ import torch
 import a2a_lib as a2a
 from a2a_lib import CompileError, Node
 from a2a_lib.course.magic import UsageError, compile_cell
-from a2a_lib.machine.toolchain import cache, includes, standard
+from a2a_lib.machine.toolchain import cache, includes, left_out, standard
 
 KERNEL = "__global__ void k(int* x) { x[threadIdx.x] = 1; }\n"
 HIP = "#include <hip/hip_runtime.h>\n"
@@ -218,7 +218,7 @@ PYBIND11_MODULE(TORCH_EXTENSION_NAME, m) { m.def("sums", &sums); }
 """
 
 
-@pytest.mark.parametrize("name", ["k.cu", "k.hip"])
+@pytest.mark.parametrize("name", ["k.cu", pytest.param("k.hip", marks=pytest.mark.soak)])
 def test_each_type_of_a_dispatch_is_there(node, name):
     """Half and BFloat16 too, whose sums are added with compare-and-swap. What the launch's function cannot read is left out of it."""
     module, rank = node.load(TORCH, name=name), node.ranks[0]
@@ -265,7 +265,7 @@ __global__ void k(float* x) { *x = twice(*x) * Scale<float>::value; }
 
 @pytest.mark.parametrize("old, new, said", [
     ("x *= 2;", "x *= own::two();", r"k\.cu:7:\d+: error: .*'own'.*never left out.*<own_library/thing\.h>"),
-    ("value = 2", "value = own::two()", r"k\.cu:8:\d+: error: .*'Scale<float>'"),
+    pytest.param("value = 2", "value = own::two()", r"k\.cu:8:\d+: error: .*'Scale<float>'", marks=pytest.mark.soak),
     ("twice(float x) {", "twice(float x, own::Thing* y = nullptr) {", r"k\.cu:7:\d+: error: ")])
 def test_device_code_behind_a_macro_is_never_left_out(node, old, new, said):
     warnings = node.load(HIDDEN, name="k.cu").module.warnings
@@ -314,7 +314,7 @@ void launch(int* x) {
 """
 
 
-@pytest.mark.parametrize("opt", ["-O0", "-O3"])
+@pytest.mark.parametrize("opt", [pytest.param("-O0", marks=pytest.mark.soak), "-O3"])
 def test_a_kernel_loads_if_it_reaches_nothing_that_is_left_out(node, opt):
     """NVIDIA's assembly and CUTLASS in functions refuse the kernels that call them, with the place, and no other kernel."""
     text = REACHED.replace("constexpr int later(int x) { return cutlass::get<0>(x); }\n", "\n")
@@ -449,11 +449,12 @@ def test_names_that_a_build_defines_and_headers_named_as_the_systems(node, tmp_p
     x = node.ranks[0].zeros(1, dtype=torch.int32)
     node.ranks[0].launch(node.load(module)["k"], 1, 1, x)
     assert int(x.to_torch()[0]) == 7
-    for old, new in (("seven;", "seven + FAST;"), ("    int main", "#define N FAST\n"), ("    int main", "#if FAST == 2\n#endif\n")):
-        (tmp_path / "k.cu").write_text(text.replace(old, new + old * (old != "seven;")))
-        with pytest.raises(CompileError, match=r"no kernel\. `#ifdef FAST` leaves out k: .*\(-D NAME=VALUE\)"):
-            node.load(tmp_path / "k.cu")
-        assert "FAST" not in node.load(tmp_path / "k.cu", defines={"FAST": 2}).module.warnings
+    for used in ("#define N FAST\n", "#if FAST == 2\n#endif\n"):
+        assert left_out.assumed(text.replace("    int main", used + "    int main"), (), {}) == ["WITH_CUDA"]
+    (tmp_path / "k.cu").write_text(text.replace("seven;", "seven + FAST;"))
+    with pytest.raises(CompileError, match=r"no kernel\. `#ifdef FAST` leaves out k: .*\(-D NAME=VALUE\)"):
+        node.load(tmp_path / "k.cu")
+    assert "FAST" not in node.load(tmp_path / "k.cu", defines={"FAST": 2}).module.warnings
 
 
 def test_headers_that_include_each_other_from_above_end(tmp_path):
