@@ -7,7 +7,7 @@ import sources
 from a2a_lib import errors
 
 pytestmark = pytest.mark.xdist_group("house")  # one process parses the files once
-# What such a name can hold: a report's error, or anything at all. Other errors have no structure to read instead.
+# A name with one of these kinds can hold a report's error. Other errors have no structure to read instead.
 REPORTS = {name for name, kind in vars(errors).items() if isinstance(kind, type) and issubclass(kind, errors.SimulationError)}
 REPORTS |= {"A2AError", "Exception", "BaseException", "RuntimeError", ""}
 PARAMETERS = {"error", "caught", "failure", "exception"}  # names of errors that a function is given

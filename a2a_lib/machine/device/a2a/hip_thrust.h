@@ -1,4 +1,4 @@
-// What kernels call of Thrust and libcu++, for sources with their headers (toolchain/left_out.py). Algorithms are the host's: left out.
+// Kernels of sources with headers of Thrust or libcu++ call these names (toolchain/left_out.py). Algorithms are left out: the host calls them.
 #pragma once
 #include <hip/hip_runtime.h>
 #include <tuple>

@@ -181,7 +181,8 @@ def file_of(name: str, key: str) -> Path:
 
 def has(name: str, key: str) -> bool:
     """Whether a kernel's assembly is stored, in a file or in the archive."""
-    return _text(file_of(name, key), KERNELS, MUTANTS) is not None
+    file = file_of(name, key)
+    return file.exists() or bool(_entry(file, KERNELS, MUTANTS))
 
 
 def read(name: str, key: str) -> dict:
@@ -195,11 +196,18 @@ def read(name: str, key: str) -> dict:
     return {"asm": asm, "image": "", "lds": int(first.removeprefix("; lds ").removesuffix(READERS))}
 
 
-def _text(file: Path, *folders: str) -> str | None:
-    """The text of a file, or of the archive's entry of its name in the first of these folders that has one."""
+def _entry(file: Path, *folders: str) -> str:
+    """The archive's entry of a file's name in the first of these folders that has one, "" if none has."""
     archive = read_archive(file.with_name(ARCHIVE))
-    entry = next((folder + file.name for folder in folders if folder + file.name in archive), "")
-    return file.read_text() if file.exists() else packing.unpacked(archive, entry) if entry else None
+    return next((folder + file.name for folder in folders if folder + file.name in archive), "")
+
+
+def _text(file: Path, *folders: str) -> str | None:
+    """The text of a file, or of its entry."""
+    if file.exists():
+        return file.read_text()
+    entry = _entry(file, *folders)
+    return packing.unpacked(read_archive(file.with_name(ARCHIVE)), entry) if entry else None
 
 
 def packed(name: str) -> dict[str, str]:
