@@ -61,6 +61,6 @@ def grave(page, path):
     page.evaluate("document.querySelectorAll('details').forEach((part) => { part.open = true; })")
     if not page.evaluate("typeof axe === 'object'"):
         page.evaluate(path.read_text(encoding="utf-8"))
-    found = page.evaluate("axe.run({resultTypes: ['violations']})")["violations"]
-    return [(rule["id"], rule["impact"], node["html"][:120]) for rule in found if rule["impact"] in ("serious", "critical")
+    violations = page.evaluate("axe.run({resultTypes: ['violations']})")["violations"]
+    return [(rule["id"], rule["impact"], node["html"][:120]) for rule in violations if rule["impact"] in ("serious", "critical")
             for node in rule["nodes"]]

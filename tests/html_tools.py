@@ -5,17 +5,17 @@ import re
 
 
 def problems_of_html(source):
-    found = []
+    problems = []
     for tag in re.findall(r"<(?:img|svg)\b[^>]*>", source):
-        said = re.search(r"(?:alt|aria-label)\s*=\s*([\"'])(.*?)\1", tag)
-        if not said or not html.unescape(said[2]).strip():
-            found.append(f"no alternative text: {tag[:60]}")
+        alternative = re.search(r"(?:alt|aria-label)\s*=\s*([\"'])(.*?)\1", tag)
+        if not alternative or not html.unescape(alternative[2]).strip():
+            problems.append(f"no alternative text: {tag[:60]}")
     if "<table" in source and "<th" not in source:
-        found.append("a table without header cells")
+        problems.append("a table without header cells")
     for style in re.findall(r"style\s*=\s*\"([^\"]*)\"", source):
         colour, ground = re.search(r"(?:^|;)\s*color\s*:", style), re.search(r"background", style)
         if bool(colour) != bool(ground):
-            found.append(f"a colour without its ground cannot be read in every theme: {style[:60]}")
+            problems.append(f"a colour without its ground cannot be read in every theme: {style[:60]}")
     if source.count("<details") != source.count("<summary"):
-        found.append("<details> without <summary>")
-    return found
+        problems.append("<details> without <summary>")
+    return problems
