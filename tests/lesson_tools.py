@@ -30,7 +30,7 @@ class Lesson:
     def prose(self) -> str:
         return "\n\n".join(self.source(name) for name, cell in self.cells.items() if cell["cell_type"] == "markdown")
 
-    def said(self, sentence: str) -> None:
+    def says(self, sentence: str) -> None:
         assert sentence in " ".join(self.prose().split()), f"no longer said: {sentence}"
 
     def output(self, cell: str) -> str:
@@ -43,14 +43,14 @@ class Lesson:
 
     def predictions(self, cell: str) -> list[float]:
         """The measured values of the cell's predictions, in their order."""
-        found = re.findall(r"^Predicted .*?; it is (?:[A-E], )?(-?[\d. ]+?)(?: [a-zA-Z%][\w /]*)?(?: \(.*\))?\.$", self.output(cell), re.M)
-        return [float(number.replace(" ", "")) for number in found]
+        values = re.findall(r"^Predicted .*?; it is (?:[A-E], )?(-?[\d. ]+?)(?: [a-zA-Z%][\w /]*)?(?: \(.*\))?\.$", self.output(cell), re.M)
+        return [float(number.replace(" ", "")) for number in values]
 
     def numbers(self, cell: str, pattern: str) -> list[tuple[float, ...]]:
         """The groups of every match in a cell's output, as numbers."""
-        found = re.findall(pattern, self.output(cell), re.M)
-        assert found, f"{pattern!r} is not in the output of {cell}"
-        return [tuple(map(float, groups if isinstance(groups, tuple) else (groups,))) for groups in found]
+        matches = re.findall(pattern, self.output(cell), re.M)
+        assert matches, f"{pattern!r} is not in the output of {cell}"
+        return [tuple(map(float, groups if isinstance(groups, tuple) else (groups,))) for groups in matches]
 
     def rows(self, cell: str, columns: int) -> list[list[float]]:
         """The lines of a cell's output that are so many numbers without a sign."""
@@ -74,14 +74,14 @@ class Lesson:
         return "".join(re.findall(r"^Predicted .*?; it is ([A-E])\b", self.output(cell), re.M))
 
 
-def wide_receiver(shape: str, seed: int, *, narrow: bool = True, **how):
+def wide_receiver(shape: str, seed: int, *, narrow: bool = True, **problem_options):
     """Traces of one call: rank_flags (unless narrow is False), rank_flags with the receiver of exercise 3 of lesson 06, token_flags."""
     import a2a_lib as a2a
     kernel = re.compile(r'extern "C" __global__ __launch_bounds__\([^)]*\) void dispatch_recv\(.*?^\}$', re.S | re.M)
     text = a2a.mutate.source("rank_flags")
     shared = (ROOT / "solutions" / "06_share_sources.hip").read_text(encoding="utf-8")
     text = text.replace(kernel.search(text)[0], kernel.search(shared)[0])
-    problem = a2a.Problem.random(shape, world_size=8, seed=seed, **how)
+    problem = a2a.Problem.random(shape, world_size=8, seed=seed, **problem_options)
     traces = []
     for name, source in ([("rank_flags", None)] * narrow + [("rank_flags", text), ("token_flags", None)]):
         node = a2a.Node(8, seed=0)

@@ -85,18 +85,18 @@ def test_a_page_of_1024_pixels_cuts_no_code(name):
 def test_it_says_how_long_it_takes(name):
     lesson = Lesson(name)
     counted = minutes(lesson.path)
-    said = int(re.search(r"^\*?(\d+) minutes", lesson.prose(), re.M)[1])
-    assert abs(said - counted) <= 3 and counted <= MOST + 0.5
+    stated = int(re.search(r"^\*?(\d+) minutes", lesson.prose(), re.M)[1])
+    assert abs(stated - counted) <= 3 and counted <= MOST + 0.5
 
 
 @pytest.mark.parametrize("name", [name for name in LESSONS if (ROOT / "solutions" / f"{name}.ipynb").exists()])
 def test_its_exercises_take_the_time_that_it_says(name):
     lesson = Lesson(name)
     prose, solved = (" ".join(each.prose().split()) for each in (lesson, lesson.solved))
-    asked = [int(found) for found in re.findall(r"^\*\w+, (\d+) minutes", lesson.solved.prose(), re.M)]
+    asked = list(map(int, re.findall(r"^\*\w+, (\d+) minutes", lesson.solved.prose(), re.M)))
     assert re.search(rf"exercises\]\([^)]*\)(?: of|,) {sum(asked)} minutes|minutes, and {sum(asked)} (?:of|for the) \[?exercises", prose)
     assert name[:2] == "02" or re.search(rf"{NUMBERS[len(asked)]} exercises[^.]*, {sum(asked)} minutes", solved)
-    end = [int(found) for found in re.findall(r"\((\d+)(?: minutes)?\)", prose.split("## Exercises")[-1])]
+    end = list(map(int, re.findall(r"\((\d+)(?: minutes)?\)", prose.split("## Exercises")[-1])))
     assert end == asked or len(end) < len(asked) and set(end) <= set(asked), "those that name their minutes at the end"
 
 
@@ -104,7 +104,7 @@ def test_its_exercises_take_the_time_that_it_says(name):
 def test_a_third_of_its_predictions_are_choices(name):
     """Or of a change that the reader makes: not every guess is a number."""
     cells = [(cell, Lesson(name).source(cell)) for cell in Lesson(name).cells]
-    asked = [found for cell, text in cells if cell.startswith("guess") for found in re.findall(r"^(\w+(?:, \w+)*) *= ", text, re.M)]
+    asked = [names for cell, text in cells if cell.startswith("guess") for names in re.findall(r"^(\w+(?:, \w+)*) *= ", text, re.M)]
     number = sum(len(names.split(", ")) for names in asked)
     choices = sum(text.count("options=") for _, text in cells) + sum(
         bool(re.search(r'= "\w+"', text)) for cell, text in cells if cell == "guess-litmus")  # never, sometimes or always
@@ -118,8 +118,8 @@ def test_options_stand_where_the_reader_chooses(name):
     text = "".join(map(lesson.source, lesson.cells))
     for cell in lesson.cells:
         for options in re.findall(r"# (A: .*)$", lesson.source(cell), re.M) if cell.startswith("guess") else ():
-            for words in (option.split(": ", 1)[1] for option in options.split("; ")):
-                assert text.count(words) >= 2, f"{cell}: {words!r} is not among the options below"
+            for choice in (option.split(": ", 1)[1] for option in options.split("; ")):
+                assert text.count(choice) >= 2, f"{cell}: {choice!r} is not among the options below"
 
 
 @pytest.mark.parametrize("name", LESSONS)

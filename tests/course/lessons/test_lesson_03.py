@@ -8,7 +8,7 @@ from a2a_lib.kernels.all_to_all import published
 from a2a_lib.lab import bench
 
 LESSON = Lesson("03_expert_parallelism_in_pytorch")
-CELLS, PROSE, output, predictions, said = (LESSON.cells, LESSON.prose(), LESSON.output, LESSON.predictions, LESSON.said)
+CELLS, PROSE, output, predictions, says = (LESSON.cells, LESSON.prose(), LESSON.output, LESSON.predictions, LESSON.says)
 
 
 def test_nothing_is_simulated():
@@ -17,15 +17,15 @@ def test_nothing_is_simulated():
 
 def test_bytes():
     stay, different = predictions("bytes")
-    said("About one row in eight stays at home")
+    says("About one row in eight stays at home")
     assert 100 / stay == pytest.approx(8, abs=0.5)
     (flat, once), = LESSON.numbers("bytes", r"([\d.]+) MiB in all,\s+most [^;]*;\s+a row per \(token, rank\):\s+([\d.]+)\s+MiB")
-    said("That saves a third.")
+    says("That saves a third.")
     assert once / flat == pytest.approx(2 / 3, abs=0.03) and different / 8 == pytest.approx(2 / 3, abs=0.03)
-    said("One row per (token, k) is half as much again")
+    says("One row per (token, k) is half as much again")
     sent = {int(rank): out for rank, out in LESSON.numbers("bytes", r"^ +(\d) +([\d.]+) ")}
     most = max(sent, key=sent.get)
-    said(f"rank {most} sends {sent[most] / sent[0]:.0f} times as much as rank 0")
+    says(f"rank {most} sends {sent[most] / sent[0]:.0f} times as much as rank 0")
 
 
 def test_wrong_splits_do_what_the_text_says():
@@ -39,13 +39,13 @@ def test_wrong_splits_do_what_the_text_says():
 def test_operations():
     loop, few = ({int(n): int(ops) for n, ops in LESSON.numbers(cell, r"^ *(\d+) tokens: +(\d+) op")}
                  for cell in ("ops", "sorted-ops"))
-    said(f"needs {loop[4]} operations to pack and sum 4 tokens with 8 choices each")
+    says(f"needs {loop[4]} operations to pack and sum 4 tokens with 8 choices each")
     assert predictions("ops") == [loop[256]] and predictions("sorted-ops") == [few[256]]
-    said("eight operations per flat token. Five of them are views")
+    says("eight operations per flat token. Five of them are views")
     views = dict(LESSON.numbers("ops", r"^ *(\d+) tokens: +\d+ operations, +(\d+) of them"))
     assert (views[256] - views[4]) / (252 * 8) == 5
     assert (loop[256] - loop[4]) / (252 * 8) == pytest.approx(8)
-    said("the same few operations for any number of tokens.")
+    says("the same few operations for any number of tokens.")
     assert len(set(few.values())) == 1
 
 
@@ -58,11 +58,10 @@ def test_failures():
 
 
 def test_the_rungs_move_the_same_rows():
-    found = re.findall(r"counts ([\d,]+), rows ([\d,]+)(?:, identity ([\d,]+))?, replies ([\d,]+)",
-                       output("rungs-bytes"))
-    (_, first, labels, back), (counts, second, none, there) = found
+    rungs_bytes = re.findall(r"counts ([\d,]+), rows ([\d,]+)(?:, identity ([\d,]+))?, replies ([\d,]+)", output("rungs-bytes"))
+    (_, first, labels, back), (counts, second, none, there) = rungs_bytes
     assert first == second == back == there and labels and not none
-    said("The counts and `identity` (whose token a row is) are next to nothing")
+    says("The counts and `identity` (whose token a row is) are next to nothing")
     assert int(counts.replace(",", "")) < 0.002 * int(second.replace(",", ""))
 
 
@@ -78,24 +77,24 @@ def test_times_are_those_of_the_recordings():
                 us = peer["us"]
                 assert (peer["workload"], us["total"]["median"], us["exchanges"]["median"]) in table
                 whole.setdefault(peer["workload"], []).append(us["total"]["median"])
-    said("takes between one and a half and three milliseconds")
+    says("takes between one and a half and three milliseconds")
     assert 1450 < min(map(min, whole.values())) < max(map(max, whole.values())) < 3050
-    said("The bytes grow eightyfold, and the time not even twofold.")
+    says("The bytes grow eightyfold, and the time not even twofold.")
     (grown,), = LESSON.numbers("time", r"dsv3 sends (\d+) times the bytes")
     assert grown == pytest.approx(80, abs=3) and predictions("time")[0] < 2
-    said(f"differs between the two recordings by up to {max(max(times) / min(times) for times in whole.values()):.1f} times")
+    says(f"differs between the two recordings by up to {max(max(times) / min(times) for times in whole.values()):.1f} times")
     (bench1, dsv3, many) = (share for share, in LESSON.numbers("time-4096", r"rows take (\d+) %"))
-    said("NCCL's exchanges of the rows need a few percent of it.")
-    said("The exchanges are still less than a tenth of it")
+    says("NCCL's exchanges of the rows need a few percent of it.")
+    says("The exchanges are still less than a tenth of it")
     assert bench1 < dsv3 < many < 10
     (large,), = LESSON.numbers("time-4096", r"per rank: (\d+) us")
-    said("over eight times as long as `dsv3`")
+    says("over eight times as long as `dsv3`")
     assert 8 < large / whole["dsv3"][1] < 9
     rows = 4096 * 8 * 14336
-    said(f"But these are {rows / 1e6:.0f} MB, and to read and write them once at 4 TB/s takes {2 * rows / 4e12 * 1e3:.1f} ms (computed).")
-    said("The recordings do not divide it.")
-    said("So these recordings show what it is not: it is not the wire.")
-    said("Our suspects for small shapes are the launches and the waiting host.")
+    says(f"But these are {rows / 1e6:.0f} MB, and to read and write them once at 4 TB/s takes {2 * rows / 4e12 * 1e3:.1f} ms (computed).")
+    says("The recordings do not divide it.")
+    says("So these recordings show what it is not: it is not the wire.")
+    says("Our suspects for small shapes are the launches and the waiting host.")
     told = {version.us for rung in ("reference", "sorted") for version in published.VERSIONS[rung]}
-    said("93 540 µs for a loop, and 1 361 µs with tokens grouped by sorting. When combine uses dispatch's order again, it is 1 311 µs.")
+    says("93 540 µs for a loop, and 1 361 µs with tokens grouped by sorting. When combine uses dispatch's order again, it is 1 311 µs.")
     assert {93_540, 1_361, 1_311} <= told

@@ -43,7 +43,7 @@ def test_break_2_all_but_the_first_message():
 def test_a_box_that_is_used_once_is_stale_if_its_line_was_read():
     assert measured("once") == 75 and "with the acquire: 0 of 100 stale" in output("once")
     assert "old bytes read in: vL1, 3 times\n" in output("once") and "missing acquire" in output("once")
-    LESSON.said("only if nobody has read its line before: neither an earlier use nor a neighbour.")
+    LESSON.says("only if nobody has read its line before: neither an earlier use nor a neighbour.")
 
 
 def test_breaks_come_before_instructions():
@@ -79,10 +79,10 @@ def test_the_litmus_test_answers_its_question():
 
 
 def test_break_3_by_side():
-    said = output("break-3")
-    assert re.findall(r"set, (?:push|pull): (\w+)", said) == ["hangs", "hangs"]
-    assert re.findall(r", push: (\w+)", said)[1] == "0" and int(re.findall(r", pull: (\w+)", said)[1]) > 50
-    assert "old bytes read in: copy of a peer's line" in said and "scope too narrow" in said
+    outcomes = output("break-3")
+    assert re.findall(r"set, (?:push|pull): (\w+)", outcomes) == ["hangs", "hangs"]
+    assert re.findall(r", push: (\w+)", outcomes)[1] == "0" and int(re.findall(r", pull: (\w+)", outcomes)[1]) > 50
+    assert "old bytes read in: copy of a peer's line" in outcomes and "scope too narrow" in outcomes
     assert output("hang").startswith("deadlock") and "full[0] = 0 (last set by rank 0" in output("hang")
 
 
@@ -102,9 +102,9 @@ def test_modes():
 
 
 def test_the_text_says_which_of_it_is_our_choice():
-    LESSON.said("There cache actions at agent scope reach every line, as we read the documents.")
-    LESSON.said("* **Our choices**: what `hw-spx` does at agent scope with a peer's lines, and when lines are evicted.")
-    LESSON.said("so it is in no L1 and no L2 of its home, and the **Infinity Cache** answers.")
+    LESSON.says("There cache actions at agent scope reach every line, as we read the documents.")
+    LESSON.says("* **Our choices**: what `hw-spx` does at agent scope with a peer's lines, and when lines are evicted.")
+    LESSON.says("so it is in no L1 and no L2 of its home, and the **Infinity Cache** answers.")
 
 
 def test_memory_kinds_and_the_wave_barrier():
@@ -128,6 +128,6 @@ def test_uncached_memory_takes_stores_and_is_slow_to_read_again():
     (stores, once, again), (new_stores, new_once, new_again) = ([float(time) for time in us[kind]] for kind in ("finegrained", "uncached"))
     light = 64 * 14336 / 45e3
     assert 1.4 < stores / light < 1.6 and 1 < new_stores / light < 1.2
-    LESSON.said("A row that is read once costs the same in both kinds.")
+    LESSON.says("A row that is read once costs the same in both kinds.")
     assert abs(new_once / once - 1) < 0.1 and new_again > 1.4 * again
     assert "it is B" in output("gather-uncached")

@@ -51,9 +51,9 @@ def test_flags_two_calls_apart_on_one_place():
 
 
 def test_blocks_that_do_not_fit():
-    said = output("room")
-    assert "24 of 40 blocks have not started: no CU has room (16 run)" in said and predictions("room") == [16]
-    assert "launched cooperatively: rank_flags: dispatch_send launches 40 blocks" in said
+    report = output("room")
+    assert "24 of 40 blocks have not started: no CU has room (16 run)" in report and predictions("room") == [16]
+    assert "launched cooperatively: rank_flags: dispatch_send launches 40 blocks" in report
 
 
 def stages() -> dict[str, np.ndarray]:
@@ -65,7 +65,7 @@ def stages() -> dict[str, np.ndarray]:
 
 def test_the_run():
     (flags,) = predictions("run")
-    assert flags == 64 + 7152 and LESSON.said("Dispatch sets 64 flags, one per pair of ranks. Combine sets 7152") is None
+    assert flags == 64 + 7152 and LESSON.says("Dispatch sets 64 flags, one per pair of ranks. Combine sets 7152") is None
     took = stages()
     others = np.max([took[name] for name in STAGES if name != "dispatch_recv"], axis=0)
     few = np.array(TOKENS) <= 100
@@ -77,7 +77,7 @@ def test_late_for_the_pair_late_for_the_others_and_narrow():
     rows = np.array([[float(cell) for cell in row] for row in table("early", 6) if row[0].isdigit()])
     source, count, first, last, flag, taken = rows.T
     assert list(source) == list(range(1, 8)) and (first < 0.8 * flag).all()
-    LESSON.said("Rank 0 has its first row from rank 3 after 50 µs")
+    LESSON.says("Rank 0 has its first row from rank 3 after 50 µs")
     assert first[2] == pytest.approx(50, abs=3) and flag[2] > 115, "rank 3's first row lies unread"
     assert 17 < flag[1] - last[1] < 25, "rank 2's rows are complete some 20 us before their flag"
     assert (taken - flag)[[0, 2]].min() > 100, "over 100 us long"
@@ -90,13 +90,13 @@ def test_more_waves_help_half_and_the_table_says_how_much():
     assert 0.55 < wide / stages()["dispatch_recv"].max() < 0.8
     rows = np.array([[float(cell) for cell in row] for row in table("early", 6) if row[0].isdigit()])
     start = LESSON.numbers("timeline", r"^ +0 .*?\) +([\d.]+)-")[0][0]
-    LESSON.said(f"The kernel starts at {start} µs.")
+    LESSON.says(f"The kernel starts at {start} µs.")
     guess = max(flag - start + (taken - flag) / 4 for flag, taken in rows[:, 4:])
     assert wide == pytest.approx(guess, rel=0.2), "so a reader can derive it"
 
 
 def test_the_room_can_be_derived():
-    LESSON.said("The small GPUs here have 8 CUs, and each CU holds at most 32 waves at once.")
+    LESSON.says("The small GPUs here have 8 CUs, and each CU holds at most 32 waves at once.")
     assert 8 * 32 // 16 == predictions("room")[0]
 
 
@@ -105,7 +105,7 @@ def test_the_critical_path_as_the_text_reads_it():
     work = [row for row in rows if row[0] == "work"]
     (recv,) = [row for row in work if row[2] == "dispatch_recv"]
     assert recv[3] == "3", "block 3"
-    LESSON.said(f"There *one block* works for {float(recv[7]):.0f} µs on the rows of rank 3.")
+    LESSON.says(f"There *one block* works for {float(recv[7]):.0f} µs on the rows of rank 3.")
     assert predictions("path") == [pytest.approx(float(recv[7]), rel=0.01)]
     assert TOKENS[int(work[-1][1])] > 150, "a rank with many tokens sends"
     assert "barrier[1]" in " ".join(output("path").split())
@@ -121,7 +121,7 @@ def test_the_gap_to_the_wire():
     assert 0.52 < share["dispatch_send"] < 0.62 and 0.58 < share["combine_send"] < 0.68, "about six tenths"
     constants = a2a.presets.constants("mi300x")
     assert constants["link_crowded_gbps"] < constants["link_gbps"] == 45, "a link then carries less"
-    LESSON.said("carries rows of rank 3 in dispatch, and replies for rank 1 in combine. A link carries 45 GB/s.")
+    LESSON.says("carries rows of rank 3 in dispatch, and replies for rank 1 in combine. A link carries 45 GB/s.")
     derived = 100 * (235 + 222) * 14336 / 45e3 / stages()["total"].max()
     assert predictions("light")[0] == pytest.approx(derived, abs=3), "so it can be derived"
     assert {name for name, value in share.items() if value == 0} == {"dispatch_recv", "expert", "combine_recv"}
@@ -133,13 +133,13 @@ def test_the_gap_to_the_wire():
 
 def test_published_times():
     pairs, tokens = (f"{a2a.published.of(rung).us:,}".replace(",", " ") for rung in ("rank_flags", "token_flags"))
-    LESSON.said(f"took {pairs} µs (host time, geometric mean over five shapes; source 1).")
-    LESSON.said(f"with one flag per token, polls in the same way and took {tokens} µs.")
+    LESSON.says(f"took {pairs} µs (host time, geometric mean over five shapes; source 1).")
+    LESSON.says(f"with one flag per token, polls in the same way and took {tokens} µs.")
 
 
 def test_the_measured_factor_shrinks_with_more_gpus():
-    LESSON.said("At the three largest shapes one flag per pair takes 2.5 to 2.8 times as long on two GPUs.")
-    LESSON.said("On four it takes 1.6 to 1.7 times as long, and on eight 1.3 to 1.4 times.")
+    LESSON.says("At the three largest shapes one flag per pair takes 2.5 to 2.8 times as long on two GPUs.")
+    LESSON.says("On four it takes 1.6 to 1.7 times as long, and on eight 1.3 to 1.4 times.")
     factors = {row[0]: list(map(float, row[1:])) for row in table("measured", 4) if row[0] in ("bench4", "dsv3", "dsv3-full")}
     assert len(factors) == 3
     for column, (low, high) in enumerate(((2.5, 2.8), (1.6, 1.7), (1.3, 1.4))):
@@ -155,8 +155,8 @@ def test_a_wide_receiver_gains_most_of_it():
 
 @pytest.mark.soak
 def test_a_cu_is_too_narrow_for_sixteen_waves():
-    LESSON.said("A test of the course lifts these three limits, and then the kernel takes the expected time.")
-    LESSON.said("With one of them lifted it stays slow.")
+    LESSON.says("A test of the course lifts these three limits, and then the kernel takes the expected time.")
+    LESSON.says("With one of them lifted it stays slow.")
     limits = {name: 4 * a2a.presets.constants("mi300x")[name] for name in ("l1_gbps", "cu_gbps", "cu_loads")}
     problem = a2a.Problem.random("dsv3", world_size=8, seed=4)
 

@@ -35,9 +35,9 @@ def test_the_deadlock_is_where_the_text_says():
 
 
 def test_a_relaxed_flag_is_right_in_one_memory_mode_only():
-    said = output("relaxed")
-    assert "relaxed, memory ideal: correct" in said and "released, memory strict: correct" in said
-    assert re.search(r"relaxed, memory strict: rank \d, token \d, dim \d+: expected", said)
+    verdicts = output("relaxed")
+    assert "relaxed, memory ideal: correct" in verdicts and "released, memory strict: correct" in verdicts
+    assert re.search(r"relaxed, memory strict: rank \d, token \d, dim \d+: expected", verdicts)
     assert predictions("relaxed") == [1]
 
 
@@ -60,7 +60,7 @@ def test_the_critical_path_goes_once_from_one_busy_rank_to_another():
     ranks = re.findall(r"^(?:work|kernel start|kernel end|launch gap|host) +(\d) ", output("path"), re.MULTILINE)
     assert len(ranks) > 10
     assert list(dict.fromkeys(ranks)) == ["0", "3"] and 0 in FEW and 3 not in FEW
-    LESSON.said("sets one of its last flags, and rank 0 sees it. Rank 0 has waited long, but this costs nothing")
+    LESSON.says("sets one of its last flags, and rank 0 sees it. Rank 0 has waited long, but this costs nothing")
     work, = re.findall(r"work [\d.]+ us \((\d+)%\)", " ".join(output("path").split()))
     assert int(work) > 90 and predictions("path") == [1]
 
@@ -69,7 +69,7 @@ def test_sending_has_two_thirds_of_the_wire_and_the_whole_less():
     ((send, whole),) = LESSON.numbers("light", r"^dispatch_send: (\d+) %, the whole call: (\d+) %")
     assert predictions("light") == [pytest.approx(send, abs=1)]
     assert send / 100 == pytest.approx(2 / 3, abs=0.03) and send > whole + 10
-    LESSON.said("`dispatch_send` takes 116.6 µs.")
+    LESSON.says("`dispatch_send` takes 116.6 µs.")
     bytes_there = 235 * 14336  # rank 3's rows for rank 7, by the megabyte that the reader has just seen
     assert 100 * bytes_there / 45e3 / 116.6 == pytest.approx(send, abs=3), "so it can be derived"
     used = LESSON.columns("links")
@@ -89,7 +89,7 @@ def test_a_third_less_than_one_flag_per_pair_nine_tenths_of_it_in_recv():
     gain = {name: float(table[name][0]) - float(table[name][1]) for name in table if name not in ("rung", "source")}
     assert 0.3 < gain["us"] / float(table["us"][0]) < 0.4 and gain["dispatch_recv"] / gain["us"] == pytest.approx(0.9, abs=0.03)
     assert "it is B (simulated" in output("pairs")
-    LESSON.said("`rank_flags` took 407 µs for the same input (lesson 06).")
+    LESSON.says("`rank_flags` took 407 µs for the same input (lesson 06).")
     assert "407 us long" in " ".join(Lesson("06_dispatch_and_combine_one_flag_per_pair").output("timeline").split())
 
 
@@ -106,7 +106,7 @@ def test_with_a_hot_expert_flags_per_token_save_little_of_a_wide_receiver():
     LESSON_10 = Lesson("10_seeing_inside_a_kernel").source("stages")
     assert all(f"{name}={value!r}".replace("'", '"') in LESSON_10 for name, value in hot.items())
     wide, token = wide_receiver("bench3", narrow=False, **hot)
-    LESSON.said("That flags come earlier saves little here")
+    LESSON.says("That flags come earlier saves little here")
     assert 0.03 < 1 - token.span_us / wide.span_us < 0.1
 
 
@@ -129,12 +129,12 @@ def test_waiting_is_for_the_busy_senders():
 
 
 def test_flags_come_in_two_groups_because_rows_travel_together():
-    LESSON.said("So the first 1212 rows share the links. Rank 0's `dispatch_recv` starts at 9.4 µs.")
+    LESSON.says("So the first 1212 rows share the links. Rank 0's `dispatch_recv` starts at 9.4 µs.")
     pattern = r"^rank 3 sets (\d+) flags of rank 0 from (\d+) to (\d+) us, (\d+) from (\d+) to (\d+) us"
     ((first, start, end, second, again, last),) = LESSON.numbers("flags", pattern)
     assert first + second == 235 and first / 235 == pytest.approx(1212 / 1880, abs=0.05), "a row for each sending wave, then the rest"
-    LESSON.said("a wave waits some 70 µs for such a flag.")
-    LESSON.said("waves wait up to 30 µs for them.")
+    LESSON.says("a wave waits some 70 µs for such a flag.")
+    LESSON.says("waves wait up to 30 µs for them.")
     assert (start + end) / 2 - 9.4 == pytest.approx(70, abs=5) and again > end + 5 and last - (start + end) / 2 < 37
 
 
@@ -158,5 +158,5 @@ def test_another_seed_gives_the_same_bits():
             comm = a2a.all_to_all.TokenFlags(node, "tiny", blocks=4)
             answers.append([output.clone() for output in comm(a2a.Problem.random("tiny", world_size=4, seed=7))])
             del comm
-    LESSON.said("With another seed, so another schedule, the answer has the same bits")
+    LESSON.says("With another seed, so another schedule, the answer has the same bits")
     assert all(mine.equal(other) for mine, other in zip(*answers))

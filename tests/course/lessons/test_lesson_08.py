@@ -9,15 +9,15 @@ from a2a_lib.kernels.all_to_all import ActiveTokens, TokenFlags
 from a2a_lib.kernels.all_to_all.published import V6, VERSIONS
 
 LESSON = Lesson("08_less_work_better_shaped")
-output, predictions, said = LESSON.output, LESSON.predictions, LESSON.said
+output, predictions, says = LESSON.output, LESSON.predictions, LESSON.says
 CAPACITY, EXPERTS, ROWS = 2048, 32, 899
 
 
 def test_rows_that_nobody_sent():
     assert predictions("rows") == [ROWS] and 8 * 256 * EXPERTS == 65536 == EXPERTS * CAPACITY
-    said("65 536 rows")
+    says("65 536 rows")
     assert round(65536 / ROWS) == 73 and round(ROWS / EXPERTS) == 28
-    said("does 73 times the work")
+    says("does 73 times the work")
     (every, every_us), (filled, filled_us) = LESSON.numbers("rows", r"(\d+) MB \(counted\), (\d+) us")
     assert every == round(2 * 65536 * 14336 / 1e6) and filled == round(2 * ROWS * 14336 / 1e6)
     assert filled_us == 6 and 300 < every_us < 600, "six, and several hundred"
@@ -42,17 +42,17 @@ def test_replies_come_late_and_the_overlap_gains_less_than_the_sums_took():
     assert 20 < lag < 45 and 0 < gain < received, "less than the sums took"
     ((half,),) = LESSON.numbers("lag", r"^half of its peers' replies are set in the (\d+) us before")
     assert half < lag / 3
-    words = " ".join(output("flags").split())
-    last, (seen, waited) = float(re.search(r"from \d+ to (\d+) us", words)[1]), re.search(
-        r"of the (\d+) flags reply_flags .*? A wave waited for (\d+) of them", words).groups()
+    caption = " ".join(output("flags").split())
+    last, (seen, waited) = float(re.search(r"from \d+ to (\d+) us", caption)[1]), re.search(
+        r"of the (\d+) flags reply_flags .*? A wave waited for (\d+) of them", caption).groups()
     assert 0.2 < int(waited) / int(seen) < 0.32 and last - 240 < 20, "a wave finds most of a token's replies there"
 
 
 @pytest.mark.soak
 def test_the_shape_of_the_sums_brings_most_of_the_gain():
     """`token_flags` with the sums of `active_tokens`, in quarters, but with two launches."""
-    said("`token_flags` with sums in quarters, but two launches, takes 258 µs: a test of the course runs it.")
-    said("So the shape of the sums brings 10 of the 14 µs, and the single launch 4.")
+    says("`token_flags` with sums in quarters, but two launches, takes 258 µs: a test of the course runs it.")
+    says("So the shape of the sums brings 10 of the 14 µs, and the single launch 4.")
     name = 'extern "C" __global__ __launch_bounds__(16 * A2A_WAVE) void combine_recv'
     receive = ActiveTokens.SOURCE.read_text().split("// out: sum over k")[1].split("// At least two blocks.")[0]
     before, kernel = TokenFlags.SOURCE.read_text().split(name)
@@ -73,7 +73,7 @@ def test_the_shape_of_the_sums_brings_most_of_the_gain():
 
 def test_what_fusing_saves():
     (gain,), ((megabytes,),) = predictions("fuse"), LESSON.numbers("fuse", r"^(\d+) MB less, counted")
-    said(f"move {megabytes:.0f} MB less: 7152 rows")
+    says(f"move {megabytes:.0f} MB less: 7152 rows")
     assert megabytes == pytest.approx(2 * 7152 * 14336 / 1e6, rel=0.01) and 2 < gain < 20
     (expert,) = {row[0] for row in LESSON.numbers("published", r"^active_tokens(?: +[\d.]+){3} +([\d.]+)")}
     assert 7 < expert < 13, "us about ten"
@@ -84,7 +84,7 @@ def test_what_is_left_is_mostly_sending():
     ((us, share),) = LESSON.numbers("fuse", r"^([\d.]+) us; at full rate the busiest links need (\d+) % of it")
     constants = a2a.presets.constants("mi300x")
     assert 0.75 < share / 100 * constants["link_gbps"] / constants["link_crowded_gbps"] < 0.95, "at the rate where stores queue"
-    said("What is left is mostly sending")
+    says("What is left is mostly sending")
     assert us == pytest.approx(sum(row[0] for row in LESSON.numbers("published", r"^fused_combine +([\d.]+)")), rel=0.1)
 
 
@@ -98,8 +98,8 @@ def test_published_numbers():
     assert [version.us for version in VERSIONS["fused_combine"]] == [421, 345]
     rows = re.findall(r"^\| (v\d.*?) \| (\d+) \|", LESSON.source("published-read"), re.M)
     assert [int(us) for _, us in rows] == [517, 464, 440, 379, 421, 345]
-    said("517 to 464 µs")
-    said("their `expert` took 115 µs (device events), and ours takes about ten.")
+    says("517 to 464 µs")
+    says("their `expert` took 115 µs (device events), and ours takes about ten.")
 
 
 def test_tiles():

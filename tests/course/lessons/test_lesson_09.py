@@ -4,7 +4,7 @@ import re
 from lesson_tools import Lesson
 
 LESSON = Lesson("09_overheads")
-PROSE, output, predictions, said = LESSON.prose(), LESSON.output, LESSON.predictions, LESSON.said
+PROSE, output, predictions, says = LESSON.prose(), LESSON.output, LESSON.predictions, LESSON.says
 
 
 def two_clocks(cell):
@@ -16,16 +16,16 @@ def two_clocks(cell):
 
 def test_the_caller_waits_much_longer():
     kernels, caller = two_clocks("caller")
-    said("done in some 250 µs")
+    says("done in some 250 µs")
     assert 235 < kernels < 265, "as the title says"
     assert caller > 1.35 * kernels
     before = [float(us) for us in re.findall(r"^ +\d .* (\d+\.\d\d) +\d\.\d\d$", output("timeline"), re.M)]
     assert len(before) == 8 and all(0.22 < us / caller < 0.3 for us in before), "about a quarter of the call"
-    said("For about a quarter of the call it is busy before any kernel runs.")
+    says("For about a quarter of the call it is busy before any kernel runs.")
 
 
 def test_memory_is_most_of_it():
-    said("Most of the time saved is allocation that no longer happens.")
+    says("Most of the time saved is allocation that no longer happens.")
     memory = sum(float(us) for us in re.findall(r"^ +3  (?:hipFree|hipMalloc) .*?([\d.]+)$", output("calls"), re.M))
     kernels, caller = two_clocks("caller")
     assert memory > 0.6 * (caller - kernels)
@@ -51,22 +51,22 @@ def dispatch_ends(cell, column):
 
 
 def test_merging_gains_nothing_where_combine_waits_for_the_same_replies():
-    said("so merging two kernels gains nothing here")
+    says("so merging two kernels gains nothing here")
     kernels, caller = two_clocks("saved")
     assert abs(two_clocks("caller")[0] - kernels) < 3
     apart, merged = dispatch_ends("timeline", 1), dispatch_ends("timeline-after", 0)
     sooner = [a - b for a, b in zip(apart, merged)]
     assert all(3 < sooner[rank] < 20 for rank in (1, 3)), "ranks 1 and 3 end dispatch some µs sooner"
     assert all(sooner[rank] < 1.05 for rank in (0, 2, 4, 5, 6, 7)), "those who send to them begin at most 1 µs earlier"
-    said("begin at most 1 µs earlier")
+    says("begin at most 1 µs earlier")
     assert output("saved").count("same as before: True") == 1
-    said("The links need not quite three fifths of the time.")
+    says("The links need not quite three fifths of the time.")
     assert 55 < predictions("light")[0] < 60
 
 
 def test_the_broken_invariants():
     assert predictions("not-restored") == [2] and "waits since" in output("not-restored")
-    said("two calls are fine")
+    says("two calls are fine")
     assert "senders go on counting" in " ".join(PROSE.split())
     assert predictions("in-use") == [5, 0] and re.search(r"memory strict: [0-4] right, then deadlock", output("in-use"))
 
@@ -84,7 +84,7 @@ def test_outputs_heaps_and_groups():
     assert predictions("replay") == [1]
     assert output("hook").splitlines() == [f"run {run} - heaps open: 1, then 0" for run in range(2)]
     assert output("replay").splitlines()[0] == "replay 1 - right" and "replay 2 - MismatchError" in output("replay")
-    said("Its `combine` takes a third of the time, because nobody waits")
+    says("Its `combine` takes a third of the time, because nobody waits")
     rows = [re.findall(r"([\d.]+)-([\d.]+)", row) for row in re.findall(r"^ +\d +(\d+\.\d.*)$", output("replay-timeline"), re.M)]
     took = [[float(end) - float(start) for start, end in row] for row in rows]  # dispatch and combine, twice
     assert len(took) == 4 and all(0.3 < row[3] / row[1] < 0.37 for row in took)
@@ -94,7 +94,7 @@ def test_more_is_saved_than_published():
     saved = predictions("published")[0]
     old, new, less = LESSON.numbers("published", r"published: from (\d+) to (\d+) us, so (\d+) us less")[0]
     assert old - new == less and saved > less
-    said("Our caller saves more than theirs.")
+    says("Our caller saves more than theirs.")
     for shape in ("bench1", "bench2", "dsv3"):
         numbers = re.search(rf"^ *{shape} +([\d.]+) +([\d.]+) +([\d.]+) +([\d.]+)", output("published"), re.M).groups()
         old, new, better, best = map(float, numbers)

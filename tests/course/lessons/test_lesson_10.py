@@ -54,7 +54,7 @@ def test_the_obvious_diary_distorts_and_ours_does_not():
     assert rows == 7 and "28 events and has room for 8" in output("overflow")
     assert "28 events belong to seven rows" in text("overflow-text")
     assert 10 < predictions("cost")[0] < 150, "far less than a load from HBM"
-    LESSON.said("so four events are a few percent of it")
+    LESSON.says("so four events are a few percent of it")
     (row,), = LESSON.numbers("balance", r"a row takes ([\d.]+) us on average")
     assert row == pytest.approx(5, abs=0.5) and 4 * predictions("cost")[0] / 1e3 / row == pytest.approx(0.04, abs=0.01)
     assert output("nothing-left").endswith("line by line: True\n")
@@ -64,9 +64,9 @@ def test_the_obvious_diary_distorts_and_ours_does_not():
 
 @pytest.mark.soak
 def test_what_the_log_costs_and_where_neighbours_go():
-    LESSON.said("An entry waits for its atomic, which takes some 0.3 µs if it need not queue.")
-    LESSON.said("The wait for the stores costs little here: without it the kernel gets 19 % longer.")
-    LESSON.said("Of each 76 neighbours, two ranks get 49 or more.")
+    LESSON.says("An entry waits for its atomic, which takes some 0.3 µs if it need not queue.")
+    LESSON.says("The wait for the stores costs little here: without it the kernel gets 19 % longer.")
+    LESSON.says("Of each 76 neighbours, two ranks get 49 or more.")
     names = {"a2a": a2a, "re": re}
     exec(LESSON.source("naive"), names)
     shape = a2a.shapes["bench3"]
@@ -93,15 +93,15 @@ def test_what_the_log_costs_and_where_neighbours_go():
 def test_seven_rows_are_a_fair_share_of_the_hot_expert():
     assert WAVES % EXPERTS == 0 and WAVES // EXPERTS == 76 and -(-512 // 76) == 7
     assert ROWS - 512 == 183 and WAVES - 76 == 1140
-    said = text("uneven-read")
-    assert all(re.search(rf"\b{number}\b", said) for number in (512, 183, 1140, 76))
+    paragraphs = text("uneven-read")
+    assert all(re.search(rf"\b{number}\b", paragraphs) for number in (512, 183, 1140, 76))
 
 
 def test_the_waves_are_uneven_and_rows_are_not_slow():
-    said = output("balance")
-    assert float(re.search(r"longest / mean: ([\d.]+)", said)[1]) > 4
-    row, flag = map(float, re.search(r"row takes ([\d.]+) us on average, ([\d.]+) us", said).groups())
-    longest = float(re.search(r"longest ([\d.]+) us", said)[1])
+    statistics = output("balance")
+    assert float(re.search(r"longest / mean: ([\d.]+)", statistics)[1]) > 4
+    row, flag = map(float, re.search(r"row takes ([\d.]+) us on average, ([\d.]+) us", statistics).groups())
+    longest = float(re.search(r"longest ([\d.]+) us", statistics)[1])
     assert row < longest / 5 and flag > row / 5, "a good part of it is its flag"
 
 
@@ -109,7 +109,7 @@ def test_the_wire_needs_a_third():
     (wire,) = predictions("light")
     hot = numbers("stages", "combine_send")[HOT]
     assert 0.27 < wire / hot < 0.42, "about a third of what rank 2 takes"
-    LESSON.said("Rank 2 has 695 rows of 5760 bytes to send, spread over all ranks nearly evenly.")
+    LESSON.says("Rank 2 has 695 rows of 5760 bytes to send, spread over all ranks nearly evenly.")
     assert wire == pytest.approx(ROWS / 8 * 5760 / 45e3, rel=0.15), "so it can be derived"
     assert max(numbers("light", "overlap")) < 0.3, "hardly any expert computes"
 

@@ -13,7 +13,7 @@ from a2a_lib.kernels.all_to_all.published import V7, V7_256
 from a2a_lib.lab.bench import workloads
 
 LESSON = Lesson("11_uneven_work")
-output, predictions, said = LESSON.output, LESSON.predictions, LESSON.said
+output, predictions, says = LESSON.output, LESSON.predictions, LESSON.says
 
 
 def text(cell):
@@ -27,7 +27,7 @@ def test_the_three_problems():
     even, source, expert = ([int(number) for number in row[1:]] for row in rows)
     assert source[0] == 4096 // 2, "half of all tokens"
     assert expert[2] == 512 == even[0] and predictions("problems") == [expert[1]] and expert[1] < 2 * 512
-    said("one expert, 27 of 64 on rank 3") and 27 // (64 // 8) == 3
+    says("one expert, 27 of 64 on rank 3") and 27 // (64 // 8) == 3
 
 
 def test_before_a_wave_has_a_source():
@@ -40,7 +40,7 @@ def test_dealing_hardly_helps_receivers_and_helps_senders():
     now, less = predictions("after-run")
     assert now == 1 and 0 <= less < 3 and "it is A" in output("after-run"), "hardly shorter"
     most, shorter = predictions("combine")
-    said("The gain is a few percent.")
+    says("The gain is a few percent.")
     assert most == 4 and 3 < shorter < 8
     for cell in ("after-run", "combine"):
         rows = [line.split() for line in output(cell).splitlines() if re.match(r"(no_overheads|varlen) +\d", line)]
@@ -50,7 +50,7 @@ def test_dealing_hardly_helps_receivers_and_helps_senders():
 
 def test_the_puzzle_of_304_blocks():
     mean = {blocks: sum(row[2] for row in table) / 8 for blocks, table in ((304, V7), (256, V7_256))}
-    said(f"took {mean[304]:.0f} µs with 304 blocks and about {round(mean[256], -1):.0f} µs with 256")
+    says(f"took {mean[304]:.0f} µs with 304 blocks and about {round(mean[256], -1):.0f} µs with 256")
     assert predictions("deal") == [5, 7]
     assert "In the end 28 waves have rows, the busiest 32." in " ".join(output("stride-film").split())
     counted = dict(LESSON.numbers("deal", r"^(\d+) blocks: .* counted: (\d+)"))
@@ -67,7 +67,7 @@ def test_on_real_gpus_the_time_follows_the_busiest_wave():
     assert len(measured) == 7 and max(measured, key=measured.get) == 256 and measured[256] > 3 * best
     assert sorted(measured, key=measured.get)[-2] == 320
     assert all(us < 1.25 * best for blocks, us in measured.items() if blocks not in (256, 320))
-    said("Other grids are within some 25 percent of the best.")
+    says("Other grids are within some 25 percent of the best.")
 
 
 def test_the_example_of_the_search():
@@ -84,7 +84,7 @@ def test_where_varlen_stands():
     assert len(shares) == 2 and min(shares) > percent / 100, "the table's total is less than its stages'"
     for wire, took in LESSON.numbers("light", r"^(?:dispatch|combine) .*?([\d.]+) +([\d.]+) +[\d.]+$"):
         assert took / wire == pytest.approx(1.6, abs=0.08), "each way takes half as long again and more"
-    said("each way takes half as long again as the busiest link would need at full speed")
+    says("each way takes half as long again as the busiest link would need at full speed")
 
 
 def test_rank_0_waits_for_the_busy_ones():
@@ -96,11 +96,11 @@ def test_rank_0_waits_for_the_busy_ones():
 
 def test_published_simulated_and_measured():
     v7b, v9 = (a2a.published.of(rung).us for rung in ("no_overheads", "varlen"))
-    said(f"took a call from {v7b} to {v9} µs (host time, geometric mean of five shapes; source 1). That is {100 * (1 - v9 / v7b):.1f} %.")
+    says(f"took a call from {v7b} to {v9} µs (host time, geometric mean of five shapes; source 1). That is {100 * (1 - v9 / v7b):.1f} %.")
     largest, source, expert = LESSON.numbers(
         "published", r"^largest (-?[\d.]+) %, source (-?[\d.]+) %, expert (-?[\d.]+) % less time, simulated")[0]
     assert 0.3 < largest < 0.9 and abs(source) < 0.9 and 3 < expert < 8 and "it is C" in output("published")
-    said("At the largest shape the simulator gains half a percent, at *source* nothing, and at *expert* a few percent.")
+    says("At the largest shape the simulator gains half a percent, at *source* nothing, and at *expert* a few percent.")
     gains = [row[0] for row in LESSON.numbers("published", r"^dsv3-full ([\d.]+) % less time, measured")]
     assert len(gains) == 3 and min(gains) > 5
 
@@ -117,7 +117,7 @@ def test_dealing_explains_a_part_of_the_measured_gain():
         return np.bincount(np.flatnonzero(row < np.asarray(counts)[place]) % waves).max()
 
     rows = drawn.flat_tokens().numpy().reshape(8, 8, 32)  # source, rank, expert
-    said("the busiest wave of `no_overheads` has three rows in each phase, and that of `varlen` two.")
+    says("the busiest wave of `no_overheads` has three rows in each phase, and that of `varlen` two.")
     for rank in range(8):
         assert dealt(rows[:, rank].sum(1)) == dealt(rows[:, rank].sum(0)) == 3 and -(-rows[:, rank].sum() // waves) == 2
     even = [torch.arange(2048).view(256, 8) % 256] * 8  # every expert gets 64 rows, every rank 256 from each
@@ -132,7 +132,7 @@ def test_dealing_explains_a_part_of_the_measured_gain():
                 us.append(comm.trace.span_us)
         return 100 * (1 - us[1] / us[0])
 
-    said("with that input and grid, preset `h200` gains 3 %, but nothing if all experts get equally many rows.")
+    says("with that input and grid, preset `h200` gains 3 %, but nothing if all experts get equally many rows.")
     h200 = dict(preset="h200", blocks=132, waves=16)
     assert round(gain(drawn, **h200)) == 3 and abs(gain(even, **h200)) < 0.5 and round(gain(drawn, "mi300x"), 1) == 0.6
 
@@ -142,7 +142,7 @@ def test_counts_that_go_first_make_the_kernel_longer():
     beside, first = flights[:8], flights[8:]
     assert len(first) == 8 and min(beside[1:4]) > 5 > max(first), "the counts of the busy ranks 1 to 3 are in flight for many us"
     assert re.search(r"it is -\d", output("counts-run"))
-    said("But the kernel gets *longer*.")
+    says("But the kernel gets *longer*.")
 
 
 def test_what_the_slowest_rank_costs():

@@ -12,13 +12,13 @@ from a2a_lib.kernels.stored import TILES
 from a2a_lib.machine.node import triton
 
 LESSON = Lesson("14_allgather_gemm")
-output, predictions, said = LESSON.output, LESSON.predictions, LESSON.said
+output, predictions, says = LESSON.output, LESSON.predictions, LESSON.says
 
 
 def test_a_wait_that_is_missing_or_wrong():
     for cell in ("no-wait-run", "early-run"):
         assert predictions(cell) == [1] and "rank 0: 32768 of 131072 elements wrong" in output(cell)
-    said("Only the first of them is wrong, because the later rows arrived while earlier tiles were multiplied.")
+    says("Only the first of them is wrong, because the later rows arrived while earlier tiles were multiplied.")
     report = output("wrong-flag-run")
     assert predictions("wrong-flag-run") == [3] and "gather_gemm.py:10" in report and "rank 0, kernel" not in report
     assert LESSON.source("kernel").splitlines()[9].strip().startswith("wait_at_least(flags + source"), "line 10"
@@ -30,31 +30,31 @@ def test_what_overlapping_gains():
     assert overlapped - alone < (sequential - alone) / 2, "most is gone"
     first, = predictions("order-run")
     assert overlapped + 15 < first < sequential
-    said("One after the other takes 16 µs more than the roofline says. Most of that is gathering: the last flag comes at 30.1 µs "
+    says("One after the other takes 16 µs more than the roofline says. Most of that is gathering: the last flag comes at 30.1 µs "
          "instead of 17.7.")
     (floor,), = LESSON.numbers("overlap", r"^one after the other +([\d.]+)")
     assert abs(sequential - floor - 16) < 0.5 and "the last flag is copied at 30.1 us" in output("tiles")
-    said("All results are right, but the call is hardly faster than one after the other.")
+    says("All results are right, but the call is hardly faster than one after the other.")
     assert predictions("roofline") == [7.8, 17.7]
-    said(f"A CU does {1307 / 304:.1f} TFLOP/s in fp16 (1307 over 304 CUs, published).")
-    said(f"Alone, this GEMM takes {alone:.0f} µs")
+    says(f"A CU does {1307 / 304:.1f} TFLOP/s in fp16 (1307 over 304 CUs, published).")
+    says(f"Alone, this GEMM takes {alone:.0f} µs")
     work = {int(rank): float(us) for rank, us in re.findall(r"^ +(\d) +[\d.]+ +[\d.]+ +([\d.]+) +[\d.]+$", output("order-run"), re.M)}
     assert work[0] > work[2] == pytest.approx(work[3], abs=0.1)
-    said(f"the last wait is rank 2's rows, then come own rows. That is why both lines have {work[2]} µs of work.")
+    says(f"the last wait is rank 2's rows, then come own rows. That is why both lines have {work[2]} µs of work.")
 
 
 def test_pieces_and_waves():
-    said(f"there are {3 * 4 * 2} copies per rank instead of {3 * 2}")  # peers, pieces, rows and flag
+    says(f"there are {3 * 4 * 2} copies per rank instead of {3 * 2}")  # peers, pieces, rows and flag
     assert predictions("pieces-run")[0] > 1.3 * predictions("overlap")[1], "it costs"
     us = {name: float(value) for name, value in re.findall(r"^(\S.*?), 16 +([\d.]+) ", output("waves-run"), re.M)}
     assert abs(us["copy_engine"] / us["put_by_waves"] - 1) < 0.03 and us["put_by_waves"] < 0.95 * us["pull_by_waves"]
-    said("Pulling loses to pushing")
+    says("Pulling loses to pushing")
     flags = [float(at) for at in re.findall(r"^rank \d +1 +([\d.]+) ", output("flags"), re.M)]
-    said("flags follow one another after 12 or 13 µs. One link works at a time, and it needs 11.7 µs for a rank's rows.")
+    says("flags follow one another after 12 or 13 µs. One link works at a time, and it needs 11.7 µs for a rank's rows.")
     assert [round(late - soon) for soon, late in zip(flags, flags[1:])] == [12, 13] and round(2**19 / 45e3, 1) == 11.7
     last = max(flags)
     assert us["GEMM alone"] < last
-    said(f"The last rows come at {last:.1f} µs, after the GEMM alone would have ended.")
+    says(f"The last rows come at {last:.1f} µs, after the GEMM alone would have ended.")
     assert "exchange.py:6" in output("race-run") and "right: wrong on 0 ranks; races: 0" in output("race-run")
 
 
@@ -71,11 +71,11 @@ def test_measured():
 def test_bytes_between_nodes():
     flat, once = predictions("nodes")
     assert round(flat / once) == 8
-    said("It is an eighth: data should cross the slow level once.")
-    said(f"a rank's rows are {2048 // 8 * 256 * 2 // 1024} KiB")
+    says("It is an eighth: data should cross the slow level once.")
+    says(f"a rank's rows are {2048 // 8 * 256 * 2 // 1024} KiB")
     shorter, = predictions("two-level-run")
     assert shorter > 5
-    said("In two dimensions a NIC is busy for 4.8 of 46 µs, and the links for 28.8.")
+    says("In two dimensions a NIC is busy for 4.8 of 46 µs, and the links for 28.8.")
     text = " ".join(output("two-level-run").split())
     assert "2 nodes of 4 ranks, 46 us" in text and re.findall(r"at most ([\d.]+) us of a rank", text) == ["4.8", "28.8"]
 

@@ -12,7 +12,7 @@ from a2a_lib.kernels.stored import LAUNCHES, of_layer
 from a2a_lib.machine.node import triton
 
 LESSON = Lesson("16_expert_parallel_megakernel")
-output, predictions, said = LESSON.output, LESSON.predictions, LESSON.said
+output, predictions, says = LESSON.output, LESSON.predictions, LESSON.says
 
 
 def times():
@@ -23,19 +23,19 @@ def test_one_launch_hides_what_phases_do_not():
     us = times()
     assert us["one launch"] < us["two launches"] < us["phases"]
     before, gaps = LESSON.numbers("one", r"us, (\d+) % beside GEMMs, ([\d.]+) us in gaps")[0]
-    said(f"Phases took {us['phases']:.0f} µs. Each launch after the first costs some 5 µs")
+    says(f"Phases took {us['phases']:.0f} µs. Each launch after the first costs some 5 µs")
     assert abs(us["phases"] - 4 * 5 - us["one launch"]) < 0.1 * us["one launch"], "so it can be derived"
     assert abs(us["phases"] - 3 * 5 - us["two launches"]) < 0.1 * us["two launches"] and 4.5 < gaps / 4 < 5.5
-    said(f"One launch takes {us['phases'] - us['one launch']:.0f} µs less than the phases. The four gaps of rank 0 are {gaps:.0f} of them. "
+    says(f"One launch takes {us['phases'] - us['one launch']:.0f} µs less than the phases. The four gaps of rank 0 are {gaps:.0f} of them. "
          "The other 6 (computed)")
     (own,), (of_all,) = (LESSON.numbers(cell, r"4 plan from ([\d.]+) to")[0] for cell in ("phases", "one"))
-    said("White gaps of some 5 µs lie between the phases (simulated).")
+    says("White gaps of some 5 µs lie between the phases (simulated).")
     assert own == 3.0, "a launch of 1 us is before it"
     (own,), (of_all,) = (LESSON.numbers(cell, r"^plan +4 +([\d.]+)")[0] for cell in ("phases", "one"))
-    said(f"The kernel with the code of all tasks begins {of_all - own:.1f} µs later than that of the plan")
+    says(f"The kernel with the code of all tasks begins {of_all - own:.1f} µs later than that of the plan")
     hidden = predictions("one")[-1]
     assert before < 15 and hidden > 3 * before
-    said("next to nothing travels while somebody multiplies")
+    says("next to nothing travels while somebody multiplies")
     assert "plan 0" in output("critical") and "begins with the launch" in output("critical")
 
 
@@ -46,34 +46,34 @@ def test_rows_and_programs_at_work():
 
 def test_orders_and_resets():
     assert predictions("order") == [5] and "on 0 ranks" in output("order").splitlines()[-1]
-    said("Four programs wait, and the fifth sends for all.")
+    says("Four programs wait, and the fifth sends for all.")
     assert "deadlock: no wave can make progress" in output("order") and "but C: wrong, without a word" in output("reset")
-    said("The counter stands at 12")
+    says("The counter stands at 12")
 
 
 def test_fine_barriers_and_saved_tokens():
     assert "it is B" in output("barrier")
     (begins, ends), = LESSON.numbers("one", r"^dispatch +\d+ +([\d.]+) +([\d.]+)")
-    said(f"It hardly matters: all ranks send in the same {ends - begins:.0f} µs")
+    says(f"It hardly matters: all ranks send in the same {ends - begins:.0f} µs")
     assert predictions("save")[0] == pytest.approx(27, abs=1) and 1 < predictions("save")[1] < 1.08
-    said("but the call is no shorter")
+    says("but the call is no shorter")
     assert "but C: right, but a race is found" in output("early") and "race on rows[" in output("early")
-    said("The result is right by luck")
+    says("The result is right by luck")
 
 
 def test_ablation():
     us = times()
     ways = {name: us[name] for name in re.findall(r'\("(\w[\w ]*)", ', LESSON.source("ablation")) if name != "pushed"}
     assert max(ways, key=ways.get) == "scattered" and "it is D (" in output("ablation")
-    said("Scattering is slowest: each answer is stored, loaded and stored again")
+    says("Scattering is slowest: each answer is stored, loaded and stored again")
     alike = [us[name] for name in ("one launch", "gathered", "serial")]
     assert max(alike) < 1.06 * min(alike)
-    said("Pushed, gathered and serial are about equal.")
+    says("Pushed, gathered and serial are about equal.")
     pushed, serial = (LESSON.numbers("ablation", rf"^{way}: a `down` task takes ([\d.]+) us")[0][0]
                       for way in ("pushed", "serial"))
     assert pushed > 1.2 * serial
     assert "but A: two tasks send" in output("mystery-answer")
-    said("Each has 16 of the 32 *units* that the table counts")
+    says("Each has 16 of the 32 *units* that the table counts")
     assert re.search(r"^dispatch +32 ", output("mystery"), re.M) and "dispatch_tasks=2" in LESSON.source("mystery")
 
 
@@ -86,26 +86,26 @@ def test_measured():
     multiplying, = LESSON.numbers("bounds", r"at 4096 tokens: (\d+) us")[0]
     assert reading < us["megakernel"][0] < 1.15 * reading, "one launch takes little more"
     assert 0.45 < multiplying / us["megakernel"][1] < 0.6, "about half of the time"
-    said("phases of the same kernel take only 5 % longer than one launch, and two launches 1 % less")
+    says("phases of the same kernel take only 5 % longer than one launch, and two launches 1 % less")
     assert all(1.045 < us["phases"][i] / us["megakernel"][i] < 1.055 for i in (0, 1))
     layer = [us["ExpertParallel, grouped GEMM"][i] / us["megakernel"][i] for i in (0, 1)]
-    said("`ExpertParallel`, the course's own layer, takes {:.1f} and {:.1f} times as long as one launch.".format(*layer))
+    says("`ExpertParallel`, the course's own layer, takes {:.1f} and {:.1f} times as long as one launch.".format(*layer))
     assert 1.25 < predictions("own-cuda")[0] < 1.3
-    said("At 256 tokens Triton's kernel is a little faster.")
+    says("At 256 tokens Triton's kernel is a little faster.")
     few_ours, few_own = (LESSON.numbers("own-cuda", rf"^ *256 tokens +(\d+) us  {name}$")[0][0] for name in ("megakernel", "hopper"))
     assert 0.95 < few_ours / few_own < 1
-    said("24 % more rows are multiplied than come. The CUDA kernel divides an expert's rows evenly: 3 %.")
+    says("24 % more rows are multiplied than come. The CUDA kernel divides an expert's rows evenly: 3 %.")
     assert "24 % more rows are multiplied than come" in " ".join((ROOT / "benchmarks/MEASURED.md").read_text(encoding="utf-8").split())
     (again,), = LESSON.numbers("own-cuda", r"^ *4096 tokens +(\d+) us  megakernel")
-    said(f"Triton's kernel took {us['megakernel'][1]} µs in the first recording and {again:.0f} in this one, on another pair of GPUs.")
-    said("at 4096 tokens, waiting for all rows costs 11 %. Sending unsorted rows or saving tokens makes the call longer, too")
+    says(f"Triton's kernel took {us['megakernel'][1]} µs in the first recording and {again:.0f} in this one, on another pair of GPUs.")
+    says("at 4096 tokens, waiting for all rows costs 11 %. Sending unsorted rows or saving tokens makes the call longer, too")
     assert 1.1 < us["barrier all"][1] / us["megakernel"][1] < 1.115
     assert 1.05 < us["save True"][1] / us["megakernel"][1] < 1.075
-    said("With a kernel for each launch the differences stay (measured, `moe_layer-2xH200-2026-11-29`).")
+    says("With a kernel for each launch the differences stay (measured, `moe_layer-2xH200-2026-11-29`).")
     own = {row["rung"]: row["us"]["median"] for row in bench.load("moe_layer-2xH200-2026-11-29")["rows"]
            if row["workload"].endswith("x4096")}
     assert [round(100 * (own[rung] / own["megakernel"] - 1)) for rung in ("phases", "two_launches")] == [5, -1]
-    said("two launches are as good as one")
+    says("two launches are as good as one")
     assert us["two_launches"][1] == pytest.approx(us["megakernel"][1], rel=0.02)
     assert 1.09 < us["sort False"][1] / us["megakernel"][1] < 1.105
 

@@ -6,7 +6,7 @@ from lesson_tools import Lesson
 from a2a_lib import museum
 
 LESSON = Lesson("22_a_museum_of_bugs")
-output, said = LESSON.output, LESSON.said
+output, says = LESSON.output, LESSON.says
 
 
 def test_the_first_exhibit_is_green_then_a_race_then_wrong():
@@ -18,12 +18,12 @@ def test_the_first_exhibit_is_green_then_a_race_then_wrong():
 
 def test_the_kernel_boundary_helps_in_no_schedule():
     assert "Not C (in all eight) but A: in none." in output("second-run")
-    said("here the later ranks sleep before that end")
+    says("here the later ranks sleep before that end")
 
 
 def test_most_replays_are_right_and_one_schedule_shows_the_race():
     (right,) = LESSON.predictions("third-run")
-    said("in most schedules all the same")
+    says("in most schedules all the same")
     assert 10 < right < 20 and "nothing orders them: no signal" in output("third-run")
     got, due = LESSON.numbers("third-run", r"is (\d+), expected (\d+)")[0]
     assert due - got == 1000, "the row of the replay before"
@@ -39,10 +39,10 @@ def test_the_offset_wraps():
 
 def test_causes_and_catalogue_count_all_exhibits():
     counts = re.findall(r"^[a-z ]{12}(\d+)  ", output("causes"), re.M)
-    said("The museum has 21 exhibits, and eight causes")
+    says("The museum has 21 exhibits, and eight causes")
     assert len(counts) == 8 and sum(map(int, counts)) == len(museum.EXHIBITS) == 21
     assert LESSON.predictions("catalogue") == [18]
-    said("The race detector does not see the three others")
+    says("The race detector does not see the three others")
     assert all(shown.title in output("causes") for shown in museum.EXHIBITS.values())
     assert output("catalogue").count(" explorer ") == 3
 
