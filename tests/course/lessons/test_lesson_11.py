@@ -27,7 +27,8 @@ def test_the_three_problems():
     even, source, expert = ([int(number) for number in row[1:]] for row in rows)
     assert source[0] == 4096 // 2, "half of all tokens"
     assert expert[2] == 512 == even[0] and predictions("problems") == [expert[1]] and expert[1] < 2 * 512
-    says("one expert, 27 of 64 on rank 3") and 27 // (64 // 8) == 3
+    says("one expert, 27 of 64 on rank 3")
+    assert 27 // (64 // 8) == 3
 
 
 def test_before_a_wave_has_a_source():
