@@ -1,4 +1,4 @@
-"""Submissions that cheat, each with the check that is meant to refuse it: ("read", words) before anything runs, or (check, words)."""
+"""Submissions that cheat, each with the check that is meant to refuse it: ("read", refusal) before anything runs, or (check, refusal)."""
 from dataclasses import dataclass, field
 
 import a2a_lib as a2a
@@ -101,11 +101,11 @@ SENT = "const float factor = scales[slot * E + e]; const int by = shifts[slot * 
 
 @dataclass(frozen=True)
 class Cheat:
-    """text: of mine.hip; check: that refuses it; words: of the refusal, several apart by |; asked: how it is judged."""
+    """text: of mine.hip; check: that refuses it; refusal: phrases of its message, apart by |; asked: how it is judged."""
 
     text: str
     check: str
-    words: str
+    refusal: str
     asked: dict = field(default_factory=dict)
 
 

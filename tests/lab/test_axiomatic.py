@@ -13,11 +13,11 @@ ALL_MODES = ("ideal", *MODES)
 
 
 def wrong(numbers, schedules, modes=ALL_MODES):
-    found = []
+    errors = []
     for number in numbers:
-        made, where = program(number)
-        found += check(made, where, f"program {number}", modes, schedules)
-    return found
+        random_program, where = program(number)
+        errors += check(random_program, where, f"program {number}", modes, schedules)
+    return errors
 
 
 def test_a_few_random_programs():
@@ -80,12 +80,12 @@ def test_a_store_behind_a_fence_orders_itself_and_not_what_lies_between(first):
 def test_a_release_whose_wait_clang_leaves_out(number, mode, seed):
     """After an acquire, clang 22.1.8 assumes that no access is in flight. It lets the release's access overtake its
     write-back. The node shows this error, and does not once the wait is inserted."""
-    made, where = program(number)
-    asm = Litmus("as it is", made.hip(), "True", where=where, place=made.places).compile().asm
+    random_program, where = program(number)
+    asm = Litmus("as it is", random_program.hip(), "True", where=where, place=random_program.places).compile().asm
     assert with_waits(asm) != asm
     schedules = range(seed, seed + 1)
-    assert any("forbidden" in line for line in check(made, where, "as it is", (mode,), schedules, kind=Litmus))
-    assert not check(made, where, "mended", ALL_MODES, range(12))
+    assert any("forbidden" in line for line in check(random_program, where, "as it is", (mode,), schedules, kind=Litmus))
+    assert not check(random_program, where, "mended", ALL_MODES, range(12))
 
 
 @pytest.mark.soak
@@ -97,7 +97,7 @@ def test_ten_thousand_random_programs(thousand):
 def test_the_generator_draws_the_same_program_again_and_all_kinds():
     drawn = [program(number)[0] for number in range(200)]
     assert drawn == [program(number)[0] for number in range(200)]
-    ops = [op for made in drawn for ops in made.threads for op in ops]
+    ops = [op for random_program in drawn for ops in random_program.threads for op in ops]
     assert {op.kind for op in ops} >= {"load", "store", "add", "wait", "fence", "barrier"}
     assert {op.order for op in ops} == {"plain", "relaxed", "acquire", "release", "acq_rel", "seq_cst"}
     assert {op.scope for op in ops} == {"workgroup", "agent", "system"}

@@ -41,8 +41,8 @@ def test_a_call_takes_as_long_as_its_slowest_rank():
 def test_parts_of_a_call():
     """Each part begins at the end of the part before, and ends with its last stage."""
     ends = np.array([[10.0, 14, 20, 25, 33], [11, 15, 21, 26, 34]])
-    found = rung_times.by_part(rungs["token_flags"].stages, ends)
-    assert {part: us.tolist() for part, us in found.items()} == {"dispatch": [14, 15], "expert": [6, 6],
+    parts = rung_times.by_part(rungs["token_flags"].stages, ends)
+    assert {part: us.tolist() for part, us in parts.items()} == {"dispatch": [14, 15], "expert": [6, 6],
                                                                 "combine": [13, 13]}
     fused = rung_times.by_part(rungs["varlen"].stages, ends[:, :2])
     assert fused["dispatch"].tolist() == [10, 11] and fused["combine"].tolist() == [4, 4] and "expert" not in fused
@@ -82,66 +82,66 @@ def test_default_rungs_are_all_that_move_data_themselves():
 # On the simulated node.
 
 @pytest.fixture(scope="module")
-def found(tmp_path_factory):
+def recording(tmp_path_factory):
     saved = []
     with Node(2, name="small") as node:  # the search for the fastest copy tries many grids
-        found = run.measure(node, rungs=["p2p", "token_flags", "varlen"], names=["tiny"], calls=3, warmup=1,
-                            grids=[(3, 2), (8, 4)], others=["nccl"], save=lambda found: saved.append(json.dumps(found)))
-    assert json.loads(saved[-1]) == json.loads(json.dumps(found))
-    return found
+        recording = run.measure(node, rungs=["p2p", "token_flags", "varlen"], names=["tiny"], calls=3, warmup=1,
+                                grids=[(3, 2), (8, 4)], others=["nccl"], save=lambda so_far: saved.append(json.dumps(so_far)))
+    assert json.loads(saved[-1]) == json.loads(json.dumps(recording))
+    return recording
 
 
-def test_rows_of_a_simulated_run(found):
-    assert found["label"] == "simulated (preset mi300x)" and found["target"] == "sim"
-    kinds = [(row["rung"], row["launch"], "tuned" in row) for row in found["rows"]]
+def test_rows_of_a_simulated_run(recording):
+    assert recording["label"] == "simulated (preset mi300x)" and recording["target"] == "sim"
+    kinds = [(row["rung"], row["launch"], "tuned" in row) for row in recording["rows"]]
     assert kinds == [("floor flat", "plain", False), ("floor dedup", "plain", False), ("p2p", "copies", False),
                      ("token_flags", "plain", False), ("token_flags", "plain", True), ("varlen", "plain", False),
                      ("varlen", "plain", True)]
-    assert all(row["correct"] for row in found["rows"])
-    varlen = found["rows"][5]
+    assert all(row["correct"] for row in recording["rows"])
+    varlen = recording["rows"][5]
     assert set(varlen["stages"]) == {"dispatch", "combine"} and varlen["launches"] == 2
     parts = varlen["us"]["dispatch"]["median"] + varlen["us"]["combine"]["median"]
     assert varlen["us"]["total"]["median"] == pytest.approx(parts, rel=0.25)
     assert varlen["us"]["host"]["median"] > varlen["us"]["total"]["median"] > 0
     assert varlen["us"]["total"]["calls"] == 3
-    light = found["workloads"]["tiny"]["light_us"]["flat"]
+    light = recording["workloads"]["tiny"]["light_us"]["flat"]
     assert varlen["gap"]["flat"] == pytest.approx(varlen["us"]["total"]["median"] / light, rel=0.01)
 
 
-def test_tuning_tells_what_was_tried(found):
-    tuned = found["rows"][-1]
-    assert {(one["blocks"], one["waves"]) for one in tuned["tuned"]} == {(3, 2), (8, 4)}
-    best = min(tuned["tuned"], key=lambda one: one["us"])
+def test_tuning_tells_what_was_tried(recording):
+    tuned = recording["rows"][-1]
+    assert {(grid["blocks"], grid["waves"]) for grid in tuned["tuned"]} == {(3, 2), (8, 4)}
+    best = min(tuned["tuned"], key=lambda grid: grid["us"])
     assert (tuned["blocks"], tuned["waves"]) == (best["blocks"], best["waves"])
 
 
-def test_a_peer_that_cannot_run_is_a_note(found):
-    assert found["peers"] == [{"workload": "tiny", "peer": "nccl", "error": "needs one process per GPU: torchrun"}]
+def test_a_peer_that_cannot_run_is_a_note(recording):
+    assert recording["peers"] == [{"workload": "tiny", "peer": "nccl", "error": "needs one process per GPU: torchrun"}]
 
 
-def test_report(found):
-    said = report.text(found)
-    for words in ("simulated (preset mi300x)", "varlen", "x dedup", "needs one process"):
-        assert words in said
-    table = report.table(found, "tiny")
-    assert list(table["rung"]) == [row["rung"] for row in found["rows"]]
+def test_report(recording):
+    text = report.text(recording)
+    for phrase in ("simulated (preset mi300x)", "varlen", "x dedup", "needs one process"):
+        assert phrase in text
+    table = report.table(recording, "tiny")
+    assert list(table["rung"]) == [row["rung"] for row in recording["rows"]]
 
 
 # Recordings and the command.
 
-def test_recordings_are_written_whole_and_read_back(tmp_path, found):
-    path = record.save(found, tmp_path)
+def test_recordings_are_written_whole_and_read_back(tmp_path, recording):
+    path = record.save(recording, tmp_path)
     assert path.name.startswith("bench-2x") and path.suffix == ".json"
-    assert record.load(path) == json.loads(json.dumps(found))
-    assert record.save(found, tmp_path / "mine.json").name == "mine.json"
+    assert record.load(path) == json.loads(json.dumps(recording))
+    assert record.save(recording, tmp_path / "mine.json").name == "mine.json"
     (tmp_path / "other.json").write_text("{}")
     for text in ("{}", "[]", "7", "", "{", "\udcff"):
         (tmp_path / "other.json").write_bytes(text.encode(errors="surrogateescape"))
         pytest.raises(ValueError, record.load, tmp_path / "other.json").match("other.json is no recording")
 
 
-def test_a_recording_is_found_with_and_without_its_ending(tmp_path, found):
-    path = record.save(found, tmp_path / "x.1.json")
+def test_a_recording_is_found_with_and_without_its_ending(tmp_path, recording):
+    path = record.save(recording, tmp_path / "x.1.json")
     assert record.load(tmp_path / "x.1") == record.load(path)
     name = sorted(read_archive(record.ARCHIVE))[0]
     assert record.load(name.removesuffix(".json")) == record.load(name) == record.load(record.FOLDER / name)
@@ -160,9 +160,9 @@ def test_places_for_a_recording_are_checked_first(tmp_path):
 
 # The simulator beside a recording.
 
-def test_simulated_beside_measured(found, tmp_path, call_a2a, monkeypatch):
-    monkeypatch.setattr(compare, "Node", functools.partial(Node, name="small"))  # as `found` is
-    measured = json.loads(json.dumps(found)) | {"label": "measured (somewhere)"}
+def test_simulated_beside_measured(recording, tmp_path, call_a2a, monkeypatch):
+    monkeypatch.setattr(compare, "Node", functools.partial(Node, name="small"))  # as `recording` is
+    measured = json.loads(json.dumps(recording)) | {"label": "measured (somewhere)"}
     for row in measured["rows"]:
         for part in row["us"].values():
             part["median"] = round(part["median"] * 2, 2)
@@ -187,8 +187,8 @@ def test_simulated_beside_measured(found, tmp_path, call_a2a, monkeypatch):
     with pytest.raises(ValueError, match="the recording has no 'rank_flags'; it has token_flags, varlen"):
         compare.simulate(measured, preset="mi300x", rungs=["rank_flags"])
     path = record.save(measured, tmp_path)
-    said = call_a2a("bench", "varlen", "--beside", str(path), "--preset", "h200").out
-    assert "measured (somewhere); simulated (preset h200)" in said and "%" in said
+    output = call_a2a("bench", "varlen", "--beside", str(path), "--preset", "h200").out
+    assert "measured (somewhere); simulated (preset h200)" in output and "%" in output
 
 
 def test_loops_as_a_warp_goes_round_them():
@@ -306,8 +306,8 @@ def test_the_layer_is_verified_where_all_is(monkeypatch):
 def test_hazards_that_verify_has():
     for world in (1, 2, 4):
         hazards = FAMILY.hazards(shapes["tiny"], world)
-        for how in hazards.values():
-            Problem.random("tiny", world, 1, exact=True, **how)
+        for hazard in hazards.values():
+            Problem.random("tiny", world, 1, exact=True, **hazard)
         assert ("a rank that gets nothing" in hazards) == (world > 1)
     assert {"all to one rank", "choices of -1", "nothing but -1", "ranks without tokens"} <= set(hazards)
 
@@ -325,11 +325,11 @@ def test_litmus_tests_that_any_gpu_can_run():
 def test_rounds_of_litmus_tests(monkeypatch):
     names = ["MP+system+push", "SB+relaxed+xcd", "rmw+agent+xcd", "ISA2+wider+push", "CoRR+system+gpu"]
     with Node(2, name="small", memory="strict") as node:
-        found = litmus.run(node, names, rounds=60, instances=3)
-        assert [test["name"] for test in found["tests"]] == [name for name in suite if name in names]
-        assert all(sum(test["states"].values()) == test["rounds"] == 60 for test in found["tests"])
-        assert not litmus.violations(found)
-        by_name = {test["name"]: test for test in found["tests"]}
+        recording = litmus.run(node, names, rounds=60, instances=3)
+        assert [test["name"] for test in recording["tests"]] == [name for name in suite if name in names]
+        assert all(sum(test["states"].values()) == test["rounds"] == 60 for test in recording["tests"])
+        assert not litmus.violations(recording)
+        by_name = {test["name"]: test for test in recording["tests"]}
         assert by_name["SB+relaxed+xcd"]["positive"] > 0  # threads do meet in a round
         assert set(by_name["rmw+agent+xcd"]["states"]) <= {"0:r0=0; 1:r0=1; x=2;", "0:r0=1; 1:r0=0; x=2;"}
         pytest.raises(ValueError, litmus.run, node, ["MP"], rounds=3).match("no litmus test is called 'MP'")
@@ -364,8 +364,8 @@ def test_options_of_a_rung_reach_it_and_the_recording(tmp_path, call_a2a):
 
 
 def test_what_is_not_possible_as_asked(tmp_path, call_a2a):
-    def refused(*words):
-        return call_a2a("bench", *words, status=2).err
+    def refused(*arguments):
+        return call_a2a("bench", *arguments, status=2).err
     (tmp_path / "litmus.json").write_text(json.dumps({"format": record.FORMAT, "label": "x", "kind": "litmus"}))
     assert "of kind 'litmus', not 'bench'" in refused("--beside", str(tmp_path / "litmus.json"))
     alone = next(name for name in suite if not litmus.portable(suite[name], 2))
@@ -405,9 +405,9 @@ def recorded():
 
 def test_a_wrong_answer_of_a_peer_is_told_in_the_picture():
     pytest.importorskip("matplotlib")
-    found = recorded()
-    found["peers"][0]["correct"] = False
-    assert "nccl, WRONG ANSWER" in show.recording(found, "dsv3").table["what"]
+    recording = recorded()
+    recording["peers"][0]["correct"] = False
+    assert "nccl, WRONG ANSWER" in show.recording(recording, "dsv3").table["what"]
 
 
 def test_picture_of_a_recording():
@@ -482,25 +482,25 @@ def test_a_whole_measurement_leaves_no_memory_behind(stood_in):
     before = standin.alive(library, standin.MEMORY)
     gc.disable()  # nothing waits for the next garbage collection
     try:
-        found = run.measure(stood_in, rungs=["fused_combine", "varlen"], names=["tiny"], calls=2, warmup=1,
-                            grids=[(4, 2)])
+        recording = run.measure(stood_in, rungs=["fused_combine", "varlen"], names=["tiny"], calls=2, warmup=1,
+                                grids=[(4, 2)])
         stood_in.synchronize()
         assert standin.alive(library, standin.MEMORY) <= before
     finally:
         gc.enable()
-    launches = [(row["rung"], row["launch"], "tuned" in row) for row in found["rows"]]
+    launches = [(row["rung"], row["launch"], "tuned" in row) for row in recording["rows"]]
     assert launches[-4:] == [("varlen", "graph", False), ("varlen", "plain", False), ("varlen", "graph", True),
                              ("varlen", "plain", True)]
-    assert all(row["us"]["replay"]["median"] > 0 for row in found["rows"]
+    assert all(row["us"]["replay"]["median"] > 0 for row in recording["rows"]
                if row["rung"] == "varlen" and "tuned" not in row)
-    assert found["label"].startswith("measured (2 x stand-in") and found["versions"]["runtime"] == "HIP 6.4"
+    assert recording["label"].startswith("measured (2 x stand-in") and recording["versions"]["runtime"] == "HIP 6.4"
 
 
 def test_a_library_without_graphs_is_measured_by_plain_launches(stood_in, monkeypatch):
     monkeypatch.setitem(stood_in.runtime.library._functions, "hipEventRecordWithFlags",
                         hip._missing("hipEventRecordWithFlags", "libamdhip64.so"))
-    found = run.measure(stood_in, rungs=["varlen"], names=["tiny"], calls=2, warmup=1)
-    assert {row["launch"] for row in found["rows"]} == {"plain"} and "no graphs" in found["notes"][0]
+    recording = run.measure(stood_in, rungs=["varlen"], names=["tiny"], calls=2, warmup=1)
+    assert {row["launch"] for row in recording["rows"]} == {"plain"} and "no graphs" in recording["notes"][0]
 
 
 def test_grids_that_do_not_fit_are_a_note_and_leave_the_rung_as_it_was(stood_in, monkeypatch):
@@ -519,6 +519,6 @@ def test_grids_that_do_not_fit_are_a_note_and_leave_the_rung_as_it_was(stood_in,
         assert rung_times.tune(clock, comm, workloads.find("tiny").problem(2), [(2000, 4)]) == []
         assert (comm.blocks, comm.threads) == own
         rung_times.retire(comm)
-    found = run.measure(stood_in, rungs=["rank_flags"], names=["tiny"], calls=2, warmup=1, grids=[(2000, 4)])
-    assert [row["launch"] for row in found["rows"] if row["rung"] == "rank_flags"] == ["graph", "plain"]
-    assert found["notes"] == ["rank_flags, tiny: none of the grids to try fits"]
+    recording = run.measure(stood_in, rungs=["rank_flags"], names=["tiny"], calls=2, warmup=1, grids=[(2000, 4)])
+    assert [row["launch"] for row in recording["rows"] if row["rung"] == "rank_flags"] == ["graph", "plain"]
+    assert recording["notes"] == ["rank_flags, tiny: none of the grids to try fits"]

@@ -56,14 +56,14 @@ def test_the_same_sources_again_take_their_place(tmp_path):
     board = Board(tmp_path / "board.json")
     for us, digest in ((30.0, "a"), (20.0, "a"), (25.0, "b")):
         board.add([Entry(**GOOD | {"us": us, "digest": digest})])
-    assert [(one.us, one.digest) for one in board.entries("tiny", "sim")] == [(20.0, "a"), (25.0, "b")]
+    assert [(entry.us, entry.digest) for entry in board.entries("tiny", "sim")] == [(20.0, "a"), (25.0, "b")]
     assert board.entries("bench1") == [] and board.table()["of light"].tolist() == ["10 %", "8 %"]
 
 
 def test_the_command_shows_the_entries_among_the_rungs(tmp_path, monkeypatch, call_a2a):
     monkeypatch.setenv("A2A_LEADERBOARD", str(tmp_path / "deep" / "board.json"))
     Board().add([Entry(**GOOD | {"name": "slow"}), Entry(**GOOD | {"name": "quick", "us": 10.0})])
-    assert [one["name"] for one in json.loads(call_a2a("leaderboard", "--json").out)] == ["quick", "slow"]
+    assert [entry["name"] for entry in json.loads(call_a2a("leaderboard", "--json").out)] == ["quick", "slow"]
     out = call_a2a("leaderboard", "--shape", "tiny", "--picture", str(tmp_path / "mine.png")).out
     assert "quick (entered) 10.0 us" in out and "token_flags 20.0 us" in out and (tmp_path / "mine.png").exists()
 
@@ -126,21 +126,21 @@ def test_what_is_no_file_or_too_large(tmp_path, monkeypatch, call_a2a):
     path = tmp_path / "board.json"
     monkeypatch.setenv("A2A_LEADERBOARD", str(path))
 
-    def said():
+    def complaint():
         return call_a2a("leaderboard").err
     path.mkdir()
-    assert said() == f"a2a leaderboard: {path} is no leaderboard: it is a folder\n"
+    assert complaint() == f"a2a leaderboard: {path} is no leaderboard: it is a folder\n"
     path.rmdir()
     os.mkfifo(path)
-    assert said() == f"a2a leaderboard: {path} is no leaderboard: it is no ordinary file\n"
+    assert complaint() == f"a2a leaderboard: {path} is no leaderboard: it is no ordinary file\n"
     path.unlink()
     with open(path, "wb") as file:
         file.truncate(10**12)
-    assert said() == f"a2a leaderboard: {path} is no leaderboard: it has 1,000,000 MB: too many\n"
+    assert complaint() == f"a2a leaderboard: {path} is no leaderboard: it has 1,000,000 MB: too many\n"
     path.unlink()
     path.write_text("[]")
     monkeypatch.setattr("a2a_lib.files.open", refuse, raising=False)
-    assert said() == f"a2a leaderboard: {path} is no leaderboard: Permission denied\n"
+    assert complaint() == f"a2a leaderboard: {path} is no leaderboard: Permission denied\n"
 
 
 def refuse(*given):

@@ -73,9 +73,9 @@ def test_verdict(value, published, verdict):
 
 
 def test_error_and_spread_are_against_the_middle_of_all_sources():
-    found = outcome(120, Published("a", 90), Published("b", 100, 110))
-    assert (found.low, found.high, found.middle) == (90, 110, 100)
-    assert found.spread == pytest.approx(0.2) and found.error == pytest.approx(0.2)
+    two_sources = outcome(120, Published("a", 90), Published("b", 100, 110))
+    assert (two_sources.low, two_sources.high, two_sources.middle) == (90, 110, 100)
+    assert two_sources.spread == pytest.approx(0.2) and two_sources.error == pytest.approx(0.2)
     assert outcome(None).error is None
 
 
@@ -93,10 +93,10 @@ def test_forms_have_the_same_content():
 
 @pytest.mark.parametrize("nbytes, stride", [(1024, 4), (8192, LINE), (2 << 20, LINE), (64 * 3, 64)])
 def test_a_chain_goes_once_round(nbytes, stride):
-    words, at, seen = chain(nbytes, stride), 0, set()
+    offsets, at, seen = chain(nbytes, stride), 0, set()
     for _ in range(nbytes // stride):
         seen.add(at)
-        at = int(words[at // 4])
+        at = int(offsets[at // 4])
     assert at == 0 and seen == set(range(0, nbytes, stride))
 
 
@@ -120,8 +120,8 @@ def test_kernel_time_follows_the_work():
     """A chase of twice the steps takes twice as long, without the constant part."""
     with Node(1) as node:
         bench = Bench(node)
-        words, kernel = bench.rank.from_torch(chain(8192)), bench.kernel("latency", "chase")
-        times = [bench.kernel_us(kernel, 1, 1, words, bench.sink, 64, n) for n in (256, 512, 1024)]
+        offsets, kernel = bench.rank.from_torch(chain(8192)), bench.kernel("latency", "chase")
+        times = [bench.kernel_us(kernel, 1, 1, offsets, bench.sink, 64, n) for n in (256, 512, 1024)]
     assert (times[2] - times[1]) / (times[1] - times[0]) == pytest.approx(2, rel=0.02)
 
 

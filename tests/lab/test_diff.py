@@ -12,21 +12,21 @@ def changed(lines, sign):
 
 def test_a_diff_turns_one_text_into_the_other():
     """The diff shows exactly the lines that are removed or added."""
-    found = diff.differences("rank_flags", "token_flags", context=0)["kernels"]
-    one, two = (diff.kernels_of(name).splitlines() for name in ("rank_flags", "token_flags"))
-    removed, added = _differ(one, two)
-    assert sorted(changed(found, "-")) == sorted(removed)
-    assert sorted(changed(found, "+")) == sorted(added)
-    assert any("grid_barrier" in line for line in changed(found, "-"))
-    assert not any("combine_recv(" in line for line in found), "combine is the same in both"
+    lines = diff.differences("rank_flags", "token_flags", context=0)["kernels"]
+    rank_flags, token_flags = (diff.kernels_of(name).splitlines() for name in ("rank_flags", "token_flags"))
+    removed, added = _differ(rank_flags, token_flags)
+    assert sorted(changed(lines, "-")) == sorted(removed)
+    assert sorted(changed(lines, "+")) == sorted(added)
+    assert any("grid_barrier" in line for line in changed(lines, "-"))
+    assert not any("combine_recv(" in line for line in lines), "combine is the same in both"
 
 
-def _differ(one, two):
+def _differ(before, after):
     """The lines that only one of the two has. Matches once, because swapped arguments can match differently."""
-    blocks = difflib.SequenceMatcher(None, one, two).get_matching_blocks()
+    blocks = difflib.SequenceMatcher(None, before, after).get_matching_blocks()
     same = [{number for block in blocks for number in range(block[side], block[side] + block.size)} for side in (0, 1)]
     return [[line.strip() for number, line in enumerate(lines) if number not in same[side]]
-            for side, lines in enumerate((one, two))]
+            for side, lines in enumerate((before, after))]
 
 
 def test_host_files_of_related_rungs_show_what_is_defined_anew():
@@ -56,8 +56,8 @@ def test_the_command(call_a2a, monkeypatch):
     assert stat[0].split()[-2:] == [f"+{len(changed(lines, '+'))}", f"-{len(changed(lines, '-'))}"] and len(stat) == 2
     counts = json.loads(call_a2a("diff", "rank_flags", "token_flags", "--stat", "--json").out)
     assert counts[0]["added"] == len(changed(lines, "+")) and counts[0]["files"] == "rank_flags.hip -> token_flags.hip"
-    found = json.loads(call_a2a("diff", "rank_flags", "token_flags", "--json").out)
-    assert found["kernels"] == lines and found["first"] == "rank_flags" and "host" in found
+    differences = json.loads(call_a2a("diff", "rank_flags", "token_flags", "--json").out)
+    assert differences["kernels"] == lines and differences["first"] == "rank_flags" and "host" in differences
     assert "do not differ" in call_a2a("diff", "sorted", "sorted").out
     monkeypatch.setattr("sys.stdout.isatty", lambda: True, raising=False)
     monkeypatch.delenv("NO_COLOR", raising=False)

@@ -45,27 +45,27 @@ def test_what_cannot_be_called_is_refused(node):
 
 
 def test_distinct_results_and_a_replay(node):
-    found = node.explore(last_block(node), seeds=60)
-    assert len(found.outcomes) > 1 and sum(outcome.count for outcome in found.outcomes) == 60
-    usual = found.outcomes[0]
-    assert not usual.failed and found.failing  # without a check, what most schedules agree on is right
-    assert found.first_failing == min(seed for o in found.outcomes[1:] for seed in o.seeds)
-    for outcome in found.outcomes:
+    exploration = node.explore(last_block(node), seeds=60)
+    assert len(exploration.outcomes) > 1 and sum(outcome.count for outcome in exploration.outcomes) == 60
+    usual = exploration.outcomes[0]
+    assert not usual.failed and exploration.failing  # without a check, what most schedules agree on is right
+    assert exploration.first_failing == min(seed for o in exploration.outcomes[1:] for seed in o.seeds)
+    for outcome in exploration.outcomes:
         for seed in outcome.seeds[:2]:
-            assert found.replay(seed).digest == outcome.digest
-    one, two = found.replay(), found.replay()
-    assert one.seed == found.first_failing and one.trace.digest() == two.trace.digest() and len(one.trace)
+            assert exploration.replay(seed).digest == outcome.digest
+    replay, again = exploration.replay(), exploration.replay()
+    assert replay.seed == exploration.first_failing and replay.trace.digest() == again.trace.digest() and len(replay.trace)
     assert node.seed == 0
-    assert f"the first is seed {found.first_failing}" in repr(found)
-    assert json.loads(json.dumps(found.to_dict()))["distinct"] == len(found.outcomes)
+    assert f"the first is seed {exploration.first_failing}" in repr(exploration)
+    assert json.loads(json.dumps(exploration.to_dict()))["distinct"] == len(exploration.outcomes)
 
 
 def test_a_check_decides(node):
     fn = last_block(node)
-    found = node.explore(fn, seeds=30, check=lambda result: bool((result["ran"].to_torch() == 1).all()))
-    assert found.ok and {outcome.kind for outcome in found.outcomes} == {"right"}
-    found = node.explore(fn, seeds=30, check=lambda result: int(result["winner"].to_torch()[0]) != 3)
-    assert found.failing and {o.kind for o in found.outcomes if o.failed} == {"wrong"}
+    exploration = node.explore(fn, seeds=30, check=lambda result: bool((result["ran"].to_torch() == 1).all()))
+    assert exploration.ok and {outcome.kind for outcome in exploration.outcomes} == {"right"}
+    exploration = node.explore(fn, seeds=30, check=lambda result: int(result["winner"].to_torch()[0]) != 3)
+    assert exploration.failing and {o.kind for o in exploration.outcomes if o.failed} == {"wrong"}
 
 
 def test_errors_are_results_and_the_node_goes_on(node):
@@ -76,9 +76,9 @@ def test_errors_are_results_and_the_node_goes_on(node):
         rank.launch(module.hang, 1, 64, flag)
         return flag
 
-    found = node.explore(fn, seeds=3)
-    assert [o.kind for o in found.outcomes] == ["DeadlockError"] and found.failing == [0, 1, 2]
-    again = found.replay()
+    exploration = node.explore(fn, seeds=3)
+    assert [o.kind for o in exploration.outcomes] == ["DeadlockError"] and exploration.failing == [0, 1, 2]
+    again = exploration.replay()
     assert "flag[0]" in again.text and again.failed
     assert node.explore(last_block(node), seeds=2, check=lambda _: None).ok
     pytest.raises(ValueError, node.explore, fn, seeds=0).match("at least one schedule")
@@ -103,9 +103,9 @@ def test_races_count():
             return fn
 
         racing, right = pass_on("relaxed"), pass_on("release")
-        found = node.explore(racing, seeds=3)
-        assert not found.failing and found.races and not found.ok and "missing release" in repr(found)
-        assert found.to_dict()["races"] and sum(race.count for race in found.races) == sum(race.count for race in node.races)
+        racy = node.explore(racing, seeds=3)
+        assert not racy.failing and racy.races and not racy.ok and "missing release" in repr(racy)
+        assert racy.to_dict()["races"] and sum(race.count for race in racy.races) == sum(race.count for race in node.races)
         assert node.explore(racing, seeds=1).races, "a race that was known before"
         clean = node.explore(right, seeds=3)
         assert clean.ok and len(clean.races) == 0 and node.races and "race detector: no races" in repr(clean)
@@ -127,8 +127,8 @@ def test_stalls_in_every_second_schedule(node):
 
 
 def test_what_was_not_tried_is_said(node):
-    found = node.explore(last_block(node), seeds=2, check=lambda _: None)
-    assert found.not_tried == ("the race detector (races=True)",) and "\nnot tried: the race detector" in repr(found)
+    exploration = node.explore(last_block(node), seeds=2, check=lambda _: None)
+    assert exploration.not_tried == ("the race detector (races=True)",) and "\nnot tried: the race detector" in repr(exploration)
     assert "not tried" not in repr(node.explore(last_block(node), seeds=2, check=lambda _: False))
     with Node(1, memory="ideal", races=True) as ideal:
         none = ideal.explore(lambda: None, seeds=1, stalls=False)
@@ -151,16 +151,16 @@ def test_the_stale_reads_of_a_replay(node):
         a.launch(module["pass"], 1, 1, flag0, data0, None, 1)
         return out.to_torch()
 
-    found = node.explore(fn, seeds=20, check=lambda result: int(result[0]) == 7)
-    again = found.replay()
+    exploration = node.explore(fn, seeds=20, check=lambda result: int(result[0]) == 7)
+    again = exploration.replay()
     assert again.kind == "wrong" and "data" in again.stale["symbol"].tolist()
     assert "stale reads" in repr(again)
 
 
 def test_digests_tell_results_apart():
-    one, two = torch.arange(4), torch.arange(4)
-    assert digest_of([one, {"a": 1}]) == digest_of([two, {"a": 1}])
-    assert len({digest_of(x) for x in (one, one.float(), one.reshape(2, 2), [one], [one, one], None, 0)}) == 7
+    tensor, copy = torch.arange(4), torch.arange(4)
+    assert digest_of([tensor, {"a": 1}]) == digest_of([copy, {"a": 1}])
+    assert len({digest_of(x) for x in (tensor, tensor.float(), tensor.reshape(2, 2), [tensor], [tensor, tensor], None, 0)}) == 7
     assert digest_of(torch.tensor([float("nan")])) == digest_of(torch.tensor([float("nan")]))
 
 
@@ -173,9 +173,9 @@ def test_a_rung_that_cannot_be_explored():
 
 def test_situations_of_ones_own():
     mine = Situation("mine", (4, 1, 8, 2), world_size=2, blocks=2, waves=1, calls=1)
-    found = a2a.explore.rung("token_flags", seeds=5, situations=[mine], races=False)
-    assert found.ok and found.races is None and found.outcomes[0].count == 5
-    assert len(found.replay(3).trace.select("launch")) == 2 * 5
+    exploration = a2a.explore.rung("token_flags", seeds=5, situations=[mine], races=False)
+    assert exploration.ok and exploration.races is None and exploration.outcomes[0].count == 5
+    assert len(exploration.replay(3).trace.select("launch")) == 2 * 5
 
 
 def test_the_command(call_a2a):

@@ -24,8 +24,8 @@ SAMPLE = {"experts at home, zeros pushed", "parameters sent, zeros pushed", "wro
                             "parameters of others behind one's own", "careful for the first milliseconds", "careful in the first blocks"}
 
 
-def asked(seed=7, **how):
-    return Asked(**{"seed": seed, "shapes": ("tiny",), "world_size": 4, "schedules": 4, "beside": ()} | how)
+def asked(seed=7, **options):
+    return Asked(**{"seed": seed, "shapes": ("tiny",), "world_size": 4, "schedules": 4, "beside": ()} | options)
 
 
 @pytest.mark.parametrize("name", [pytest.param(name, marks=() if cheat.check == "read" or name in SAMPLE else pytest.mark.soak)
@@ -35,12 +35,12 @@ def test_a_cheat_is_refused_by_the_check_that_is_meant_to(name, tmp_path, monkey
     monkeypatch.chdir(tmp_path)
     path = put(tmp_path, cheat.text)
     if cheat.check == "read":
-        pytest.raises(SubmissionError, read, path).match(cheat.words)
+        pytest.raises(SubmissionError, read, path).match(cheat.refusal)
         return
     verdict = judged(read(path), asked(**cheat.asked), only=(cheat.check,))
     ((check, ok, seen),) = verdict.checks
     assert check == cheat.check and not ok and not verdict.ok
-    assert any(word in seen for word in cheat.words.split("|")), seen
+    assert any(phrase in seen for phrase in cheat.refusal.split("|")), seen
 
 
 @pytest.mark.soak
@@ -54,8 +54,8 @@ def test_a_cheat_is_not_entered_whatever_the_seed(name, tmp_path):
 
 def test_experts_are_drawn_and_each_rank_has_its_own_alone():
     family = families.of("all_to_all")
-    shape, one, other = family.shape("tiny"), family.drawn(1), family.drawn(2)
-    assert family.drawn(1).experts(shape) == one.experts(shape) != other.experts(shape) != family.experts(shape)
+    shape, first, second = family.shape("tiny"), family.drawn(1), family.drawn(2)
+    assert family.drawn(1).experts(shape) == first.experts(shape) != second.experts(shape) != family.experts(shape)
     kind = with_drawn(families.find("token_flags"), asked().draw("experts"))
     with a2a.Node(4, name="small", target="sim") as node:
         comm, experts = kind(node, shape), kind.family.experts(shape)
@@ -82,12 +82,12 @@ def test_the_answer_follows_the_experts():
 def test_a_judged_problem_is_as_large_as_the_shapes_own_and_else_drawn():
     family = families.of("all_to_all")
     shape = family.shape("tiny")
-    own, one, other = family.problem(shape, 4), family.judged_problem(shape, 4, 1), family.judged_problem(shape, 4, 2)
-    for problem in (one, other):
+    own, first, second = family.problem(shape, 4), family.judged_problem(shape, 4, 1), family.judged_problem(shape, 4, 2)
+    for problem in (first, second):
         problem.validate()
         assert sorted(problem.num_tokens) == sorted(own.num_tokens)
         assert sorted(problem.traffic(dedup=True).flatten().tolist()) == sorted(own.traffic(dedup=True).flatten().tolist())
-    assert any(len(a) != len(b) or not bool((a == b).all()) for a, b in zip(one.topk_ids, other.topk_ids))
+    assert any(len(a) != len(b) or not bool((a == b).all()) for a, b in zip(first.topk_ids, second.topk_ids))
     assert max(family.judged_problem(shape, 4, 1, most=2).num_tokens) == 2
 
 
@@ -115,8 +115,8 @@ def test_bytes_count_when_their_receiver_reads_them():
     steps = [dict(row, kind="issue"), dict(row, kind="issue", offset=16), dict(row, kind="load", rank=1, bytes=24, values=bytes(24)),
              dict(row, kind="load", rank=1), dict(row, kind="load", rank=2, bytes=8, values=bytes(8)),
              dict(row, kind="issue"), dict(row, kind="issue", rank=1), dict(row, kind="load", rank=1)]
-    found = read_bytes(Detail(*steps_of(steps)), 3)
-    assert found.tolist() == [[0, 24, 0], [0, 0, 8], [0, 0, 0]], "once each time they came; overwritten at home: none; pulled: at once"
+    count = read_bytes(Detail(*steps_of(steps)), 3)
+    assert count.tolist() == [[0, 24, 0], [0, 0, 8], [0, 0, 0]], "once each time they came; overwritten at home: none; pulled: at once"
 
 
 @pytest.mark.parametrize("rung", ["token_flags", "inline_flags"])
@@ -128,15 +128,15 @@ def test_the_simulator_counts_the_bytes_that_the_detail_record_shows(rung):
         library = node.runtime.library
         library.crossing(True)
         comm(problem)
-        found = np.reshape(library.crossing(False, 4), (4, 4))
-        assert (found == read_bytes(node.detail, 4)).all() and (found >= kind.family.due_bytes(problem, kind)).all()
+        count = np.reshape(library.crossing(False, 4), (4, 4))
+        assert (count == read_bytes(node.detail, 4)).all() and (count >= kind.family.due_bytes(problem, kind)).all()
         assert library.crossing(False, 4) == [0] * 16
 
 
 def test_a_seed_repeats_a_verdict(tmp_path):
     path = put(tmp_path, changed((COPY, f"if (flat % 2) {COPY}")))
-    one, again, other = (judged(read(path), asked(seed=seed), only=("hazards",)) for seed in (3, 3, 4))
-    assert one.checks == again.checks != other.checks and "seed 3" in repr(one)
+    verdict, again, other = (judged(read(path), asked(seed=seed), only=("hazards",)) for seed in (3, 3, 4))
+    assert verdict.checks == again.checks != other.checks and "seed 3" in repr(verdict)
 
 
 def test_an_honest_kernel_is_entered_from_a_process_of_its_own(tmp_path, monkeypatch, capfd):
@@ -190,17 +190,17 @@ NO_SUBMISSIONS = [("mine.txt", b"", None, "not mine.txt"), ("none.hip", None, No
                   ("mine.hip", b"x" * 2_000_000, None, "too many")]
 
 
-@pytest.mark.parametrize("name, data, rung, said", NO_SUBMISSIONS, ids=[said[:20] for *_, said in NO_SUBMISSIONS])
-def test_what_is_no_submission(name, data, rung, said, tmp_path):
+@pytest.mark.parametrize("name, data, rung, cause", NO_SUBMISSIONS, ids=[cause[:20] for *_, cause in NO_SUBMISSIONS])
+def test_what_is_no_submission(name, data, rung, cause, tmp_path):
     if data is not None:
         (tmp_path / name).write_bytes(data)
-    pytest.raises(SubmissionError, read, tmp_path / name, rung).match(said)
+    pytest.raises(SubmissionError, read, tmp_path / name, rung).match(cause)
 
 
 def test_the_command_says_why_not(tmp_path, call_a2a):
     path = put(tmp_path, changed((COPY, f"if (flat % 2) {COPY}")))
-    found = json.loads(call_a2a("submit", str(path), "--shape", "tiny", "--world-size", "4", "--json", status=1).out)
-    assert not found["ok"] and found["entries"] == [] and found["checks"][-1]["check"] == "hazards" and found["seed"] > 0
+    verdict = json.loads(call_a2a("submit", str(path), "--shape", "tiny", "--world-size", "4", "--json", status=1).out)
+    assert not verdict["ok"] and verdict["entries"] == [] and verdict["checks"][-1]["check"] == "hazards" and verdict["seed"] > 0
 
 
 WRONG_TABLES = {
@@ -268,11 +268,11 @@ def test_a_spelled_shape_is_entered(shape):
 
 def test_a_process_that_ends_without_a_verdict_is_an_error(tmp_path, monkeypatch):
     path = put(tmp_path, HEAD + OWN)
-    for start, kind, words in (("import os; os._exit(7)", A2AError, "ended without a verdict .status 7."),
-                               ("import sys; sys.stderr.write('x' * 1_000_000 + 'last'); exit(1)", A2AError, "xlast$"),
-                               ("print('{\"error\": \"SubmissionError\", \"text\": \"why\"}')", SubmissionError, "why")):
+    for start, kind, message in (("import os; os._exit(7)", A2AError, "ended without a verdict .status 7."),
+                                 ("import sys; sys.stderr.write('x' * 1_000_000 + 'last'); exit(1)", A2AError, "xlast$"),
+                                 ("print('{\"error\": \"SubmissionError\", \"text\": \"why\"}')", SubmissionError, "why")):
         monkeypatch.setattr(process, "_START", start)
-        pytest.raises(kind, submit, path, shape="tiny", board=Board(tmp_path / "board.json")).match(words)
+        pytest.raises(kind, submit, path, shape="tiny", board=Board(tmp_path / "board.json")).match(message)
     pytest.raises(ValueError, submit, path, shape="tiny", world_size=3).match("16 experts")
 
 
@@ -291,8 +291,8 @@ def test_python_runs_where_it_may_and_the_board_says_so(tmp_path):
     assert Board(tmp_path / "board.json").table()["judged"].tolist() == ["unfenced, seed 3"]
 
 
-@pytest.mark.parametrize("more, words", [("print = 1 / 0", "ZeroDivisionError"), ("", "defines 0 rungs")])
-def test_unfenced_python_that_breaks_is_named(more, words, tmp_path):
+@pytest.mark.parametrize("more, message", [("print = 1 / 0", "ZeroDivisionError"), ("", "defines 0 rungs")])
+def test_unfenced_python_that_breaks_is_named(more, message, tmp_path):
     path = tmp_path / "mine.py"
     path.write_text(f"{more}\n")
-    pytest.raises(SubmissionError, unfenced.class_of, read(path, unfenced=True)).match(words)
+    pytest.raises(SubmissionError, unfenced.class_of, read(path, unfenced=True)).match(message)

@@ -63,13 +63,13 @@ class Ended(Exception):
     pass
 
 
-@pytest.mark.parametrize("name, value, words", [("MOST_SECONDS", 0.0, "no verdict after"), ("MOST_MEMORY", 1e-9, "GB of memory")])
-def test_a_judge_that_takes_too_much_is_ended(name, value, words, monkeypatch):
+@pytest.mark.parametrize("name, value, message", [("MOST_SECONDS", 0.0, "no verdict after"), ("MOST_MEMORY", 1e-9, "GB of memory")])
+def test_a_judge_that_takes_too_much_is_ended(name, value, message, monkeypatch):
     def end(why):
         raise Ended(why)
 
     monkeypatch.setattr(process, name, value)
-    pytest.raises(Ended, process._bound, end).match(words)
+    pytest.raises(Ended, process._bound, end).match(message)
 
 
 # A process that tells a verdict at once; test_judge.py has one that judges.

@@ -70,22 +70,22 @@ def version_1(at):
         "version 1 on the host"])
 def test_limits_of_groups(machine, groups, folders, cores, memory, free):
     files = {f"sys/fs/cgroup/{folder}{name}": f"{text}\n" for folder, texts in folders.items() for name, text in texts.items()}
-    found = machine({"proc/self/cgroup": groups, **files})
-    assert (found.cores, found.memory, found.free, found.processes) == (cores, memory, free, int(cores))
+    allowed = machine({"proc/self/cgroup": groups, **files})
+    assert (allowed.cores, allowed.memory, allowed.free, allowed.processes) == (cores, memory, free, int(cores))
 
 
 def test_fewer_cores_by_affinity_and_no_proc(machine, monkeypatch, tmp_path):
     monkeypatch.setattr(os, "sched_getaffinity", lambda pid: {3, 4}, raising=False)
-    found = limits.limits(tmp_path / "nothing")
-    assert found.cores == 2 and found.memory == found.machine_memory == found.free > 0
+    allowed = limits.limits(tmp_path / "nothing")
+    assert allowed.cores == 2 and allowed.memory == allowed.machine_memory == allowed.free > 0
 
 
 def test_the_doctor_tells_what_the_container_allows(monkeypatch, call_a2a):
     small = limits.Limits(cores=2, machine_cores=64, memory=3 * 10**9, machine_memory=128 * 10**9, free=10**9)
     monkeypatch.setattr(doctor, "limits", lambda: small)
-    found = doctor.examine()
-    assert "2 of 64 cores, 3.0 of 128.0 GB of memory (1.0 GB free)" in doctor.report(found)
-    assert any("3.0 GB of memory" in problem for problem in found["problems"])
+    findings = doctor.examine()
+    assert "2 of 64 cores, 3.0 of 128.0 GB of memory (1.0 GB free)" in doctor.report(findings)
+    assert any("3.0 GB of memory" in problem for problem in findings["problems"])
     assert json.loads(call_a2a("doctor", "--json").out)["machine"]["cores"] == 2
 
 
@@ -93,7 +93,7 @@ def test_the_doctor_tells_what_would_be_downloaded(monkeypatch):
     assert doctor.examine()["download"] is None, "everything is here"
     monkeypatch.setattr(doctor, "version_of", lambda name: None if name == "torch" else "1")
     monkeypatch.setattr(doctor.sys, "platform", "linux")
-    found = doctor.examine()
-    assert "torch is not installed: make setup" in found["problems"]
-    assert f"make setup downloads about {doctor.DOWNLOAD_GB} GB and fills {doctor.DISK_GB} GB" in doctor.report(found)
-    assert "TORCH=cuda" in doctor.report(found)
+    findings = doctor.examine()
+    assert "torch is not installed: make setup" in findings["problems"]
+    assert f"make setup downloads about {doctor.DOWNLOAD_GB} GB and fills {doctor.DISK_GB} GB" in doctor.report(findings)
+    assert "TORCH=cuda" in doctor.report(findings)

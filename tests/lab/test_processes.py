@@ -33,8 +33,8 @@ print(out.tolist())
 
 @pytest.fixture
 def group():
-    with Processes(3, timeout=2, limit=20) as made:  # the limit shows a time-out that is not kept
-        yield made
+    with Processes(3, timeout=2, limit=20) as group:  # the limit shows a time-out that is not kept
+        yield group
 
 
 def alive(pid: int) -> bool:
@@ -123,16 +123,16 @@ def test_an_absent_rank_is_waited_for_no_longer_than_said(group):
     assert group["kept"] == [7, 7, 7] and group.run(EXCHANGE)[0] == "[0, 10, 20]\n"
 
 
-@pytest.mark.parametrize("how, words", [("os.kill(os.getpid(), signal.SIGKILL)", "rank 2 died: SIGKILL\n"),
-                                        ("os._exit(3)", "rank 2 died: exit code 3\n"),
-                                        ("os.write(2, b'out of memory\\n'); os.abort()",
-                                         "rank 2 died: SIGABRT, its last words: out of memory\n")])
-def test_a_process_that_dies_is_named(group, how, words):
+@pytest.mark.parametrize("fatal_line, message", [("os.kill(os.getpid(), signal.SIGKILL)", "rank 2 died: SIGKILL\n"),
+                                                 ("os._exit(3)", "rank 2 died: exit code 3\n"),
+                                                 ("os.write(2, b'out of memory\\n'); os.abort()",
+                                                  "rank 2 died: SIGABRT, its last words: out of memory\n")])
+def test_a_process_that_dies_is_named(group, fatal_line, message):
     pids = [process.pid for process in group._processes]
     with pytest.raises(ProcessError) as died:
-        group.run(f"import os, signal\nif rank == 2:\n    {how}\ndist.barrier()")
-    assert str(died.value) == words + "ranks 0 and 1: ended"
-    assert died.value.failures[2].how in words and gone(pids)
+        group.run(f"import os, signal\nif rank == 2:\n    {fatal_line}\ndist.barrier()")
+    assert str(died.value) == message + "ranks 0 and 1: ended"
+    assert died.value.failures[2].how in message and gone(pids)
 
 
 def test_an_interrupted_cell_leaves_no_answers_for_the_next(group, monkeypatch):
@@ -212,9 +212,9 @@ def test_words():
     late, lost = failure(RuntimeError("[x.cc:1] Timed out waiting 2000ms"), ("in line 2: f()",)), failure(
         RuntimeError("gloo: Connection closed by peer [127.0.0.1]:1234"), ("in line 2: f()",))
     assert late == lost, "which of the two a rank meets is a race, and not said"
-    said = worded({0: late, 1: lost, 3: Failure("ValueError", "bad", (), False)}, 4, 5)
-    assert said == ("ranks 0 and 1 got no answer from a peer within 5 s, or it is gone\n  in line 2: f()\n"
-                    "rank 3: ValueError: bad\nrank 2: done")
+    message = worded({0: late, 1: lost, 3: Failure("ValueError", "bad", (), False)}, 4, 5)
+    assert message == ("ranks 0 and 1 got no answer from a peer within 5 s, or it is gone\n  in line 2: f()\n"
+                       "rank 3: ValueError: bad\nrank 2: done")
     assert worded({1: Died("SIGKILL", "")}, 2, 5) == "rank 1 died: SIGKILL\nrank 0: ended"
     assert repr(Run(["a\n", "b\n", "a\n"])) == "ranks 0 and 2: a\nrank 1: b"
 
@@ -258,15 +258,15 @@ def test_ranks_magic(group, capsys):
 def test_the_command(call_a2a):
     out = call_a2a("run", "sorted", "--processes", "2", "--calls", "2").out
     assert out.startswith("sorted between 2 processes (gloo), shape tiny, seed 7, 2 calls\n") and "verified" in out
-    found = json.loads(call_a2a("run", "reference", "--processes", "4", "--json").out)
+    report = json.loads(call_a2a("run", "reference", "--processes", "4", "--json").out)
     traffic = Problem.random("tiny", 4, 7).traffic().fill_diagonal_(0)
-    assert found["correct"] and found["backend"] == "gloo" and found["bytes"]["rows"] == int(traffic.sum())
+    assert report["correct"] and report["backend"] == "gloo" and report["bytes"]["rows"] == int(traffic.sum())
 
 
 def test_the_command_says_what_failed(call_a2a, monkeypatch):
     monkeypatch.setattr(jobs, "run_rung", dist.get_rank)  # takes no such arguments: a TypeError in every process
-    found = json.loads(call_a2a("run", "sorted", "--processes", "2", "--json", status=1).out)
-    assert not found["correct"] and found["error"]["text"].startswith("ranks 0 and 1: TypeError")
+    report = json.loads(call_a2a("run", "sorted", "--processes", "2", "--json", status=1).out)
+    assert not report["correct"] and report["error"]["text"].startswith("ranks 0 and 1: TypeError")
 
 
 def test_processes_that_torchrun_started(tmp_path):

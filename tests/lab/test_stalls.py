@@ -51,10 +51,10 @@ def all_reduce(node, places, condition=">="):
     return run, lambda result: bool((result == right).all())
 
 
-def explore(memory, places, condition=">=", **how):
+def explore(memory, places, condition=">=", **options):
     with Node(RANKS, name="small", memory=memory, max_instructions=2_000_000) as node:
         run, right = all_reduce(node, places, condition)
-        return node.explore(run, check=right, **how)
+        return node.explore(run, check=right, **options)
 
 
 @pytest.mark.parametrize("memory", ["ideal", "strict"])
@@ -62,9 +62,9 @@ def explore(memory, places, condition=">=", **how):
 def test_ll_without_parity(memory, condition):
     """Without stalls, no schedule shows the error. With stalls, one of the first 20 schedules does."""
     assert explore(memory, 1, condition, seeds=4, stalls=False).ok
-    found = explore(memory, 1, condition, seeds=20, stalls=True)
-    assert found.failing and {outcome.kind for outcome in found.outcomes if outcome.failed} <= {"wrong", "DeadlockError"}
-    text = "\n".join(outcome.text for outcome in found.outcomes if outcome.failed)
+    exploration = explore(memory, 1, condition, seeds=20, stalls=True)
+    assert exploration.failing and {outcome.kind for outcome in exploration.outcomes if outcome.failed} <= {"wrong", "DeadlockError"}
+    text = "\n".join(outcome.text for outcome in exploration.outcomes if outcome.failed)
     lines = {mark: number for number, line in enumerate(LL.splitlines(), 1) for mark in ("store_", "wait_") if mark in line}
     of, put = "kernel all_reduce, block", rf"wave 0, ll.hip:{lines['store_']}, \d+ << 32 .*"
     assert re.search(rf"lost word: inbox\[\d+\] of rank \d was overwritten before anybody read it\n"
@@ -102,22 +102,22 @@ SOME = ("inline_flags", "token_flags", "gemm_rs/slots")
 @pytest.mark.usefixtures("stored_assembly")
 @pytest.mark.parametrize("rung", SOME)
 def test_right_rungs_stay_right(rung):
-    found = explorer.rung(rung, seeds=4, races=False, stalls=True)
-    assert found.ok, found
+    exploration = explorer.rung(rung, seeds=4, races=False, stalls=True)
+    assert exploration.ok, exploration
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("mode", ["ideal", "strict"])
 @pytest.mark.parametrize("rung", [name for name in families.names() if families.find(name).files()])
 def test_all_right_rungs_stay_right(rung, mode):
-    found = explorer.rung(rung, mode=mode, seeds=40, first=4, stalls=True)
-    assert found.ok, found
+    exploration = explorer.rung(rung, mode=mode, seeds=40, first=4, stalls=True)
+    assert exploration.ok, exploration
 
 
 def test_a_block_without_tokens_counts_when_all_its_waves_know_the_call():
     """In this schedule, the block's second wave read the number of the next call and waited for ever."""
-    found = explorer.rung("align/reserve", seeds=1, first=22, stalls=True)
-    assert found.ok, found
+    exploration = explorer.rung("align/reserve", seeds=1, first=22, stalls=True)
+    assert exploration.ok, exploration
 
 
 def test_a_wave_that_ends_before_a_held_store_of_its_own_waits_for_it():

@@ -427,7 +427,7 @@ def _union(rows: list[int], which: int, n: int) -> int:
 
 
 def racing_pairs(f: Frame, hb: list[int]) -> list[tuple[int, int]]:
-    found = []
+    pairs = []
     for a in f.events:
         if a.thread < 0 or not (a.reads or a.writes):
             continue
@@ -438,8 +438,8 @@ def racing_pairs(f: Frame, hb: list[int]) -> list[tuple[int, int]]:
                 continue
             if a.op.atomic and b.op.atomic and f.both(a.op.scope, a.thread, b.op.scope, b.thread):
                 continue
-            found.append((a.n, b.n))
-    return found
+            pairs.append((a.n, b.n))
+    return pairs
 
 
 ANY = None  # the value of a read in a race
@@ -543,10 +543,10 @@ def races_of(program: Program, read: dict[tuple[int, int], int], *, coherent: bo
             op = f.events[w].op
             written[w] = op.value if op.kind in ("store", "cas") else pending[w] + op.value
     for r, value in pending.items():
-        found = [w for w in f.writes[f.events[r].loc] if w != r and written[w] == value]
-        if len(found) != 1:
+        writes = [w for w in f.writes[f.events[r].loc] if w != r and written[w] == value]
+        if len(writes) != 1:
             return None
-        rf[r] = found[0]
+        rf[r] = writes[0]
     hb = happens_before(f, rf)
     if coherent and not all(any(True for _ in coherent_orders(f, loc, rf, hb)) for loc in f.writes):
         return None

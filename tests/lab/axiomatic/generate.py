@@ -18,9 +18,9 @@ def program(seed: int) -> tuple[Program, dict[str, str]]:
     of them."""
     for attempt in range(1000):
         rng = random.Random(f"{seed}/{attempt}")
-        made = (_chain if rng.random() < 0.6 else _wild)(rng)
-        if made and size(made[0]) <= MOST and _ends(made[0]):
-            return made
+        candidate = (_chain if rng.random() < 0.6 else _wild)(rng)
+        if candidate and size(candidate[0]) <= MOST and _ends(candidate[0]):
+            return candidate
     raise AssertionError(f"seed {seed}: nothing fits")
 
 

@@ -42,13 +42,13 @@ def check(program: Program, where: dict, name: str, modes, schedules: range, kin
     compiled = program.as_compiled()
     for mode in modes:
         setup = _Setup(test, mode, CHANNELS + len(schedules), races=True, max_events=1)
-        library, found, hangs = setup.node.runtime.library, [], []
+        library, reports, hangs = setup.node.runtime.library, [], []
         for i, seed in enumerate(schedules):
             library.clear_races()
             hangs.append(bool(setup.run(seed, i)))
-            found.append({_location(race["symbol"]) for race in library.races()})
+            reports.append({_location(race["symbol"]) for race in library.races()})
         names = test.state_names()
-        for seed, hang, races, state in zip(schedules, hangs, found, setup.states().tolist()):
+        for seed, hang, races, state in zip(schedules, hangs, reports, setup.states().tolist()):
             if hang:
                 if not verdict.racy:
                     wrong.append(f"{name} {mode} seed {seed}: a correct program never ended")
@@ -73,12 +73,12 @@ def expected_races(program: Program, state: dict) -> list[set[str]]:
                 silent.append((t, i))
             elif op.reads:
                 read[t, i] = state[f"{t}:{op.reg}"] if op.reg else op.value
-    found = []
+    expected = []
     for values in product(*(range(_most(program, t, i) + 1) for t, i in silent)):
         races = races_of(program, read | dict(zip(silent, values)), coherent=bool(silent))
-        if races is not None and races not in found:
-            found.append(races)
-    return found
+        if races is not None and races not in expected:
+            expected.append(races)
+    return expected
 
 
 def _most(program: Program, thread: int, number: int) -> int:
