@@ -66,14 +66,14 @@ def test_static_placement_gives_every_rank_as_many_experts_and_spreads_the_hot_o
 
 
 @SIMULATED
-@pytest.mark.parametrize("ranks, spec, how", [(1, "4x2x64x32x20", {}), (2, "4x2x64x32x19", {"skew": 1.7, "target": 1}),
-                                             (4, "8x2x64x32x33", {"skew": 3.0, "drop": 0.2})])
+@pytest.mark.parametrize("ranks, spec, routing", [(1, "4x2x64x32x20", {}), (2, "4x2x64x32x19", {"skew": 1.7, "target": 1}),
+                                                 (4, "8x2x64x32x33", {"skew": 3.0, "drop": 0.2})])
 @pytest.mark.parametrize("name, options", [("replicas", {}), ("replicas", {"copies": 1, "worth": 9}), ("capacity", {"percent": 80}),
         ("home", {})])
-def test_all_ranks_plan_what_the_oracle_plans(ranks, spec, how, name, options):
+def test_all_ranks_plan_what_the_oracle_plans(ranks, spec, routing, name, options):
     with a2a.Node(ranks, seed=1) as node:
         rung = FAMILY.rungs[name](node, spec, **GRID, **options)
-        problem = FAMILY.problem(rung.shape, ranks, 3, **how)
+        problem = FAMILY.problem(rung.shape, ranks, 3, **routing)
         rung.check(problem, rung(problem))
         assert all(rung.plan_of(rank) == rung.expected_plan(problem) for rank in range(ranks))
 
@@ -108,11 +108,11 @@ def test_a_capacity_drops_what_is_beyond_it_and_the_answer_knows():
     pytest.raises(MismatchError, problem.check, problem.answer(50)).match("its experts are")
 
 
-@pytest.mark.parametrize("how, text", [({"skew": 5}, "from 1 to 4"), ({"skew": 0.5}, "from 1 to 4"), ({"skew": 4, "hot": 1},
-        "at most one row of a token"),
-                                       ({"num_tokens": 99}, "99 tokens, must lie in"), ({"num_tokens": [1, 2]}, "2 entries for 4 ranks")])
-def test_a_problem_that_cannot_be_is_refused(how, text):
-    pytest.raises(ProblemError, FAMILY.problem, FAMILY.shape("8x2x64x32x40"), 4, **how).match(text)
+@pytest.mark.parametrize("options, text", [
+    ({"skew": 5}, "from 1 to 4"), ({"skew": 0.5}, "from 1 to 4"), ({"skew": 4, "hot": 1}, "at most one row of a token"),
+    ({"num_tokens": 99}, "99 tokens, must lie in"), ({"num_tokens": [1, 2]}, "2 entries for 4 ranks")])
+def test_a_problem_that_cannot_be_is_refused(options, text):
+    pytest.raises(ProblemError, FAMILY.problem, FAMILY.shape("8x2x64x32x40"), 4, **options).match(text)
 
 
 @pytest.mark.parametrize("spec", ["8x2x60x32x4", "8x2x64x48x4", "8x9x64x32x4", "8x2x64x512x4"])
@@ -141,8 +141,8 @@ def test_every_rung_is_right_in_every_hazard(name, preset):
     shape = FAMILY.shape("8x2x64x32x24")
     with a2a.Node(4, seed=3, preset=preset) as node:
         rung = FAMILY.rungs[name](node, shape, **GRID, **({"yesterday": range(8)} if name == "yesterday" else {}))
-        for how in FAMILY.hazards(shape, 4).values():
-            problem = FAMILY.problem(shape, 4, 5, **how)
+        for hazard in FAMILY.hazards(shape, 4).values():
+            problem = FAMILY.problem(shape, 4, 5, **hazard)
             rung.check(problem, rung(problem))
 
 
