@@ -13,10 +13,10 @@ pytestmark = pytest.mark.usefixtures("stored_assembly")
 SMALL = GemmShape(m=256, n=128, k=64)
 
 
-def called(rung, kind, **how):
-    made = rung(Node(2, name="small", seed=0), SMALL, programs=1, **how)
-    made(GemmProblem.random(kind, SMALL, 2, seed=1))
-    return made
+def called(rung, kind, **options):
+    gemm = rung(Node(2, name="small", seed=0), SMALL, programs=1, **options)
+    gemm(GemmProblem.random(kind, SMALL, 2, seed=1))
+    return gemm
 
 
 def test_a_gemm_that_waits_begins_with_its_own_rows():
