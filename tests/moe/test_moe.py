@@ -24,13 +24,13 @@ def perfect_dispatch(problem, rng=None):
     rng = rng or random.Random(0)
     local, received = problem.local_experts, []
     for rank in range(problem.world_size):
-        found = []
+        choices = []
         for src, ids in enumerate(problem.topk_ids):
             for t, k in (ids // local == rank).nonzero().tolist():
-                found.append((src, t, k, int(ids[t, k]) % local))
-        rng.shuffle(found)
-        src, token, k, expert = torch.tensor(found, dtype=torch.int64).reshape(-1, 4).unbind(1)
-        rows = [problem.tokens[s][t] for s, t, _, _ in found]
+                choices.append((src, t, k, int(ids[t, k]) % local))
+        rng.shuffle(choices)
+        src, token, k, expert = torch.tensor(choices, dtype=torch.int64).reshape(-1, 4).unbind(1)
+        rows = [problem.tokens[s][t] for s, t, _, _ in choices]
         rows = torch.stack(rows) if rows else torch.empty(0, problem.shape.dim, dtype=torch.float16)
         received.append(Received(rows, src, token, k, expert, torch.bincount(src, minlength=problem.world_size),
                                  torch.bincount(expert, minlength=local)))
