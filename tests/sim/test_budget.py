@@ -47,9 +47,9 @@ def end_of(kernel, grid=2, **limits):
 
 
 @pytest.mark.parametrize("kernel, line", [("in_registers", 4), ("in_memory", 8)])
-@pytest.mark.parametrize("how", [{}, {"memory": "strict"}, {"threads": 2}], ids=str)
-def test_ends_after_seconds(kernel, line, how):
-    text = end_of(kernel, max_seconds=0.1, **how)
+@pytest.mark.parametrize("options", [{}, {"memory": "strict"}, {"threads": 2}], ids=str)
+def test_ends_after_seconds(kernel, line, options):
+    text = end_of(kernel, max_seconds=0.1, **options)
     assert text.startswith("no end in sight: 0.1 s of this machine's time since the host began to wait (max_seconds)\n")
     assert re.search(r"\n  at [\d.]+ us simulated \d+ waves have not ended:\n", text), text
     assert re.search(rf"rank \d, kernel {kernel}, block \d, wave \d, endless.hip:{line} ", text), text

@@ -139,11 +139,11 @@ int main() {
 
 
 @pytest.mark.skipif(not COMPILER, reason="no C++ compiler")
-@pytest.mark.parametrize("driver, source, said", [(QUEUE, "machine/queue.cpp", "in order"), (CLOCKS, "memory/times.cpp", "equal")],
+@pytest.mark.parametrize("driver, source, verdict", [(QUEUE, "machine/queue.cpp", "in order"), (CLOCKS, "memory/times.cpp", "equal")],
                          ids=["queue", "clocks"])
-def test_containers(tmp_path, driver, source, said):
+def test_containers(tmp_path, driver, source, verdict):
     (tmp_path / "driver.cpp").write_text(driver)
     subprocess.run([COMPILER, "-std=c++20", "-O1", f"-I{SIM}", str(tmp_path / "driver.cpp"), str(SIM / source), "-o",
                     str(tmp_path / "driver")], check=True)
     done = subprocess.run([tmp_path / "driver"], capture_output=True, text=True, timeout=60)
-    assert done.stdout == f"{said}\n"
+    assert done.stdout == f"{verdict}\n"

@@ -63,12 +63,12 @@ def plain_kernels(seed=0, nodes=1):
     modules, out = [node.load(COPY) for node in nodes], []
     for r in range(2):
         x = (r + 1) / torch.arange(1, 5001, dtype=torch.float32)
-        made = [(rank, rank.from_torch(x, "src"), rank.empty((5000,), name="dst"), rank.zeros((1,), name="total"))
-                for rank in (node.ranks[r] for node in nodes)]
-        for (rank, src, dst, total), module in zip(made, modules, strict=True):
+        rank_buffers = [(rank, rank.from_torch(x, "src"), rank.empty((5000,), name="dst"), rank.zeros((1,), name="total"))
+                        for rank in (node.ranks[r] for node in nodes)]
+        for (rank, src, dst, total), module in zip(rank_buffers, modules, strict=True):
             rank.launch(module.halve, 9, 256, dst, src, 5000)
             rank.launch(module.sum, 9, 256, total, dst, 5000)
-        out += made[-1][2:]
+        out += rank_buffers[-1][2:]
     return outcome(nodes[-1], *[buffer.to_torch() for buffer in out])
 
 

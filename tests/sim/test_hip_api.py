@@ -216,11 +216,11 @@ def test_host_memory_that_kernels_can_use_and_pointers_of_ranges(node, module, c
 # ---- IPC -------------------------------------------------------------------------------------------------------------
 
 def test_handles_that_cannot_be_opened_and_peers(node, call):
-    owner, one = node.ranks[:2]
+    owner, opener = node.ranks[:2]
     owned = owner.zeros((64,), torch.int32, "owned")
     handle = owned.ipc_handle()
     pytest.raises(HipError, owner.open, handle, (64,), torch.int32).match("rank 0 opens its own IPC handle")
-    pytest.raises(HipError, one.open, bytes(64), (64,), torch.int32).match("not an IPC handle of this node")
+    pytest.raises(HipError, opener.open, bytes(64), (64,), torch.int32).match("not an IPC handle of this node")
     taken = hip.IpcHandle()
     with pytest.raises(HipError, match="takes the start of an allocation of this rank"):
         call(0, "hipIpcGetMemHandle", ctypes.byref(taken), owned.address + 256)
@@ -231,7 +231,7 @@ def test_handles_that_cannot_be_opened_and_peers(node, call):
     node.synchronize()
     node.synchronize()
     with pytest.raises(HipError, match="the memory behind this IPC handle of rank 0 was freed"):
-        one.open(handle, (64,), torch.int32)
+        opener.open(handle, (64,), torch.int32)
     assert address
     yes = ctypes.c_int(7)
     call(0, "hipDeviceCanAccessPeer", ctypes.byref(yes), 0, 1)
@@ -242,20 +242,20 @@ def test_handles_that_cannot_be_opened_and_peers(node, call):
 
 
 def test_closed_and_freed_mappings_fault(node, module, call):
-    owner, one = node.ranks[:2]
+    owner, opener = node.ranks[:2]
     owned = address_of(call, 0, 4096)
     handle = node.runtime.ipc_handle(0, owned)
     first, second = (node.runtime.ipc_open(1, handle) for _ in range(2))
     assert first != second  # every opening is a mapping of its own
     call(1, "hipIpcCloseMemHandle", first)
     pytest.raises(HipError, call, 1, "hipIpcCloseMemHandle", first).match("not memory opened through IPC")
-    one.launch(module.fill, 1, 64, ctypes.c_void_p(first), 64, 1)
+    opener.launch(module.fill, 1, 64, ctypes.c_void_p(first), 64, 1)
     pytest.raises(FaultError, node.synchronize).match("was freed")
-    one.launch(module.fill, 1, 64, ctypes.c_void_p(second), 64, 1)
+    opener.launch(module.fill, 1, 64, ctypes.c_void_p(second), 64, 1)
     node.synchronize()
     assert view(node, 0, owned, 256).tolist() == [1] * 64
     call(0, "hipFree", owned)
-    one.launch(module.fill, 1, 64, ctypes.c_void_p(second), 64, 1)
+    opener.launch(module.fill, 1, 64, ctypes.c_void_p(second), 64, 1)
     pytest.raises(FaultError, node.synchronize).match("was freed")
 
 
@@ -328,32 +328,31 @@ def test_the_host_clock_and_elapsed_time(node, module, call):
 
 
 def test_waits_for_events_mean_the_recording_before_them(node, module):
-    one, two = node.ranks[:2]
-    number = one.zeros((1,), torch.int32)
-    a, b = one.stream(), one.stream()
+    rank, peer = node.ranks[:2]
+    number = rank.zeros((1,), torch.int32)
+    a, b = rank.stream(), rank.stream()
     node.synchronize()
-    done = one.event()
+    done = rank.event()
     pytest.raises(A2AError, b.wait, done).match("this event was never recorded")
-    one.launch(module.slow, 1, 1, number, 100, 5, stream=a)
+    rank.launch(module.slow, 1, 1, number, 100, 5, stream=a)
     done.record(a)
     b.wait(done)
-    one.launch(module.times, 1, 1, number, 7, stream=b)
+    rank.launch(module.times, 1, 1, number, 7, stream=b)
     b.synchronize()
     assert number.host().item() == 35
     # Across ranks: an event orders streams of two GPUs.
-    theirs = two.zeros((1,), torch.int32)
-    two.synchronize()
-    one.launch(module.slow, 1, 1, number, 100, 1, stream=a)
+    theirs = peer.zeros((1,), torch.int32)
+    peer.synchronize()
+    rank.launch(module.slow, 1, 1, number, 100, 1, stream=a)
     done.record(a)
-    there = two.stream()
+    there = peer.stream()
     there.wait(done)
-    two.launch(module.add, 1, 1, theirs, 1, stream=there)
+    peer.launch(module.add, 1, 1, theirs, 1, stream=there)
     there.synchronize()
     slow, add = sorted(node.trace.select("launch").records[-2:], key=lambda record: record["time"])
     assert add["time"] >= slow["time"] + slow["duration"]
     # Recording the event again, later, does not concern a stream that waits already. (If it did, these two streams
     # would wait for each other.)
-    rank = node.ranks[0]
     number = rank.zeros((2,), torch.int32)
     rank.synchronize()
     a, b, first, second = rank.stream(), rank.stream(), rank.event(), rank.event()
@@ -455,11 +454,11 @@ def test_occupancy_is_what_clang_says(node):
         'extern "C" __global__ __launch_bounds__(256) void uses_%s(float* p) { asm volatile("" ::: %s); *p = 1; }\n'
         % ("_".join(used), ", ".join(f'"{register}"' for register in used)) for used in USED))
     parts = re.split(r"^(uses_\w+):", module.module.asm, flags=re.M)
-    said = {name: int(re.search(r"; Occupancy: (\d+)", text)[1])
-            for name, text in zip(parts[1::2], parts[2::2], strict=True)}
-    assert len(said) == len(USED) and set(said.values()) == {1, 2, 3, 4, 5, 6, 7, 8}
+    occupancies = {name: int(re.search(r"; Occupancy: (\d+)", text)[1])
+                   for name, text in zip(parts[1::2], parts[2::2], strict=True)}
+    assert len(occupancies) == len(USED) and set(occupancies.values()) == {1, 2, 3, 4, 5, 6, 7, 8}
     rank = node.ranks[0]
-    for name, waves in said.items():
+    for name, waves in occupancies.items():
         kernel = module[name]
         assert kernel.kernel.occupancy == waves
         assert rank.blocks_per_cu(kernel, 256) == waves, (name, kernel.kernel.vgprs)

@@ -91,13 +91,13 @@ def test_scans_and_copies_of_groups(node):
     names = ("up_to", "below", "most", "some")
     out = {name: rank.zeros(n, dtype=torch.int32) for name in names}
     rank.launch(module["scans<16>"], 1, n, rank.from_torch(x), *out.values())
-    found = {name: out[name].to_torch().numpy() for name in names}
+    scans = {name: out[name].to_torch().numpy() for name in names}
     tiles = x.numpy().reshape(-1, 16)
-    assert (found["up_to"].reshape(-1, 16) == np.cumsum(tiles, 1)).all()
-    assert (found["below"].reshape(-1, 16) == np.cumsum(tiles, 1) - tiles).all()
-    assert (found["most"].reshape(-1, 16) == np.maximum.accumulate(tiles, 1)).all()
+    assert (scans["up_to"].reshape(-1, 16) == np.cumsum(tiles, 1)).all()
+    assert (scans["below"].reshape(-1, 16) == np.cumsum(tiles, 1) - tiles).all()
+    assert (scans["most"].reshape(-1, 16) == np.maximum.accumulate(tiles, 1)).all()
     waves = np.where(np.arange(n) % 3 == 1, x.numpy(), 0).reshape(-1, 64)
-    assert (found["some"].reshape(-1, 64) == np.where(np.arange(n).reshape(-1, 64) % 3 == 1, np.cumsum(waves, 1), 0)).all()
+    assert (scans["some"].reshape(-1, 64) == np.where(np.arange(n).reshape(-1, 64) % 3 == 1, np.cumsum(waves, 1), 0)).all()
     y = rank.zeros(n, dtype=torch.int32)
     rank.launch(module["mirrored"], 1, 64, rank.from_torch(x), y, n)
     assert (y.to_torch().numpy() == x.numpy()[::-1]).all()
@@ -186,38 +186,38 @@ void sort(int* x, int n) { size_t bytes; hipcub::DeviceRadixSort::SortKeys(nullp
 """
 
 
-@pytest.mark.parametrize("old, new, said", [
+@pytest.mark.parametrize("old, new, message", [
     ("*= 2; }", "*= 2; }\n__device__ at::Tensor h;", r":11:\d+: error: dynamic initialization is not supported"),
     ("mine::add<scalar_t, 64><<<1, 64>>>", "launch", ": error: no kernel. No launch that could be read chooses template arguments of add")])
-def test_declarations_of_the_gpu_are_never_left_out(old, new, said):
+def test_declarations_of_the_gpu_are_never_left_out(old, new, message):
     text = EXTENSION.replace(old, new)
     if new == "launch":  # then the kernel that stays is a template
         text = re.sub("__global__ void (twice|halves)", r"__device__ void \1", text)
-    with pytest.raises(CompileError, match=rf"k\.hip{said}.*; not here, or in part: <torch/extension\.h>, <mpi\.h>"):
+    with pytest.raises(CompileError, match=rf"k\.hip{message}.*; not here, or in part: <torch/extension\.h>, <mpi\.h>"):
         a2a.compile(text, name="k.hip")
 
 
-@pytest.mark.parametrize("new, said", [
+@pytest.mark.parametrize("new, cause", [
     ("x[threadIdx.x] = at::opmath(x[threadIdx.x])", "error: no member named 'opmath' in namespace 'at'"),
     ("x[threadIdx.x] *= fits(3)", "error: use of undeclared identifier 'fits'")])
-def test_a_kernel_that_reaches_what_is_left_out_is_refused_by_name(node, new, said):
+def test_a_kernel_that_reaches_what_is_left_out_is_refused_by_name(node, new, cause):
     module = node.load(EXTENSION.replace("x[threadIdx.x] *= 2", new), name="k.hip")
     assert "twice" not in str(module.kernels) and module["halves"] and module["mine::add<float, 64>"]
-    with pytest.raises(KeyError, match=rf"no kernel 'twice'; there are .*\. Kernel twice is refused: k\.hip:10:\d+: {said}"):
+    with pytest.raises(KeyError, match=rf"no kernel 'twice'; there are .*\. Kernel twice is refused: k\.hip:10:\d+: {cause}"):
         module["twice"]
 
 
-@pytest.mark.parametrize("text, said", [
+@pytest.mark.parametrize("text, message", [
     ("#include <torch/torch.h>\n__global__ void k(at::Accessor x) {}\n",
      r"k\.hip:3:\d+: error: no type named 'Accessor' in namespace 'at' .*; not here, or in part: <torch/torch\.h>"),
     ("#include <hipcub/hipcub.hpp>\n__global__ void k(int* x) { *x = hipcub::ThreadLoad<hipcub::LOAD_CG>(x); }\n",
      r"k\.hip:3:\d+: error: no member named 'ThreadLoad' in namespace 'hipcub' .*; not here, or in part: <hipcub/hipcub\.hpp>"),
     ("__global__ void k(hipTextureObject_t t, float* x) { *x = tex2D<float>(t, 0.5f, *x); }\n",
      r"k\.hip:2:\d+: error: 'tex2D<float>' is unavailable: MI300X \(gfx942\) has no image instructions")])
-def test_headers_of_others_are_refused_in_words(text, said):
-    with pytest.raises(CompileError, match=said) as caught:
+def test_headers_of_others_are_refused_in_words(text, message):
+    with pytest.raises(CompileError, match=message) as caught:
         a2a.compile(f"#include <hip/hip_runtime.h>\n{text}int main() {{}}\n", name="k.hip")
-    assert (caught.value.file, caught.value.line) == ("k.hip", 3 if "in part" in said else 2)
+    assert (caught.value.file, caught.value.line) == ("k.hip", 3 if "in part" in message else 2)
 
 
 def test_kernels_alone_read_no_library_and_host_code_changes_none():
@@ -279,13 +279,13 @@ def test_a_stack_of_unknown_depth_and_words_of_scratch_at_any_byte(node):
     }
     """)
     rank = node.ranks[0]
-    words, bytes_ = rank.zeros(64, dtype=torch.int64), rank.zeros(64, dtype=torch.int32)
+    lane_words, bytes_ = rank.zeros(64, dtype=torch.int64), rank.zeros(64, dtype=torch.int32)
     lanes = np.arange(64, dtype=np.uint64)
     for at, step in ((60, 0), (1, 3), (57, 24), (1592, -25)):
-        rank.launch(module.k, 1, 64, words, bytes_, at, step)
+        rank.launch(module.k, 1, 64, lane_words, bytes_, at, step)
         with np.errstate(over="ignore"):
             expected = np.uint64(0x1122334455667788) * (lanes + np.uint64(1))
-        assert (words.to_torch().numpy().view(np.uint64) == expected).all(), (at, step)
+        assert (lane_words.to_torch().numpy().view(np.uint64) == expected).all(), (at, step)
         covered = (at + step * np.arange(64) <= 1106) & (1106 < at + step * np.arange(64) + 8)
         plain = (1106 + np.arange(64)).astype(np.uint8).view(np.int8)
         assert (bytes_.to_torch().numpy() == plain)[~covered].all(), (at, step)
@@ -466,9 +466,9 @@ def test_assert_names_place_and_thread(ordinary):
     ordinary.rank.launch(ordinary.asserts, 2, 128, ordinary.rank.from_torch(x), 5)
     failed = pytest.raises(FaultError, ordinary.node.synchronize)
     line = ORDINARY.read_text().split("assert(x[i]")[0].count("\n") + 1
-    said = str(failed.value)
-    assert f'assertion failed: x[i] < n && "small", ordinary.hip:{line}' in said
-    assert "rank 0, kernel asserts, block 1, wave 1" in said and "(thread 72 of the block)" in said
+    message = str(failed.value)
+    assert f'assertion failed: x[i] < n && "small", ordinary.hip:{line}' in message
+    assert "rank 0, kernel asserts, block 1, wave 1" in message and "(thread 72 of the block)" in message
 
 
 def test_limits_classes_vector_types_and_halves(ordinary):

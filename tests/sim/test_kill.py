@@ -42,7 +42,7 @@ class Setting:
         self.kernels = self.node.load(SOURCE, name="kill.hip")
         self.heap = a2a.SymmetricHeap(self.node, 1 << 14)
         self.flags = self.heap.alloc("flags", (ranks,), torch.int32)
-        self.words = self.heap.alloc("words", (64,), torch.int32)
+        self.counters = self.heap.alloc("counters", (64,), torch.int32)
         self.heap.zero_()
         self.node.synchronize()
 
@@ -67,21 +67,21 @@ def test_waves_stop_at_that_moment_and_their_stores_still_arrive(memory):
         setting = Setting(memory=memory)
         if after:
             setting.node.kill(1, at=setting.node.time_us + after)
-        setting.launch("count", [word[:1] for word in setting.words], [word[1:] for word in setting.words])
+        setting.launch("count", [buffer[:1] for buffer in setting.counters], [buffer[1:] for buffer in setting.counters])
         setting.node.synchronize()
-        assert setting.words[1].to_torch()[0] - setting.words[0].to_torch()[1] in (0, 1)  # one store lies between the two
-        counts.append(int(setting.words[1].to_torch()[0]))
+        assert setting.counters[1].to_torch()[0] - setting.counters[0].to_torch()[1] in (0, 1)  # one store lies between the two
+        counts.append(int(setting.counters[1].to_torch()[0]))
     assert 0 < counts[0] < counts[1] < counts[2] == 400, counts
 
 
 def test_what_only_its_l2_holds_never_reaches_its_memory():
     for killed, value in ((False, 7), (True, 0)):
         setting = Setting(memory="strict")
-        setting.launch("keep", setting.words)
+        setting.launch("keep", setting.counters)
         if killed:  # after the store, before the kernel's end
             setting.node.kill(setting.node.ranks[1], at=setting.node.time_us + 40)
         setting.node.synchronize()
-        assert setting.words[1].to_torch()[0] == value
+        assert setting.counters[1].to_torch()[0] == value
 
 
 def test_a_deadlock_and_a_budget_name_the_dead_rank_and_the_moment():
@@ -109,8 +109,8 @@ def test_memory_that_faults(memory):
 def test_it_lives_again_after_reseed_and_schedules_repeat():
     setting = Setting(memory="strict")
     for _ in range(2):
-        found = setting.node.explore(lambda: setting.meet(5.0 + setting.node.seed % 4 * 40), seeds=8)
-        assert {outcome.kind for outcome in found.outcomes} == {"DeadlockError", "result"}, found
+        exploration = setting.node.explore(lambda: setting.meet(5.0 + setting.node.seed % 4 * 40), seeds=8)
+        assert {outcome.kind for outcome in exploration.outcomes} == {"DeadlockError", "result"}, exploration
     assert setting.node.explore(lambda: setting.meet(1e6), seeds=4).ok  # after the end of all
     seed = setting.node.explore(lambda: setting.meet(5.0), seeds=1).replay()
     assert seed.kind == "DeadlockError" and "rank 1 was killed" in seed.text
@@ -121,18 +121,18 @@ def test_threads_change_nothing():
     for threads in (1, 4):
         setting = Setting(4, threads=threads)
         setting.node.kill(1, at=setting.node.time_us + 25)
-        setting.launch("count", setting.words, [word[1:] for word in setting.words])
+        setting.launch("count", setting.counters, [buffer[1:] for buffer in setting.counters])
         setting.node.synchronize()
-        digests.add((setting.node.trace.digest(), int(setting.words[0].to_torch()[1])))
+        digests.add((setting.node.trace.digest(), int(setting.counters[0].to_torch()[1])))
     assert len(digests) == 1
 
 
 def test_later_launches_of_the_dead_do_nothing_and_bad_input_is_refused():
     setting = Setting()
     setting.node.kill(1)
-    setting.launch("count", setting.words, [word[1:] for word in setting.words])
+    setting.launch("count", setting.counters, [buffer[1:] for buffer in setting.counters])
     setting.node.synchronize()
-    assert not setting.words[0].to_torch().any()
+    assert not setting.counters[0].to_torch().any()
     now = setting.node.time_us
     for arguments, text in (((2,), "rank 2 does not exist"), ((0, now - 1), "a time from now"), ((0, float("nan")), "a time from now"),
                             ((0, now, "burns"), "memory='burns'")):

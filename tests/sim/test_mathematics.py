@@ -80,22 +80,22 @@ ROUNDED = ("rn", "rz", "ru", "rd")
 
 def source():
     def table(name, T, f):
-        ones = "".join(f"out[{i} * n + id] = {one}{f}(({T})x[{i} * n + id]); " for i, one in enumerate(ONE))
-        twos = "".join(f"out[{i} * n + id] = {two}{f}(({T})x[id], ({T})y[id]); " for i, two in enumerate(TWO))
+        ones = "".join(f"out[{i} * n + id] = {function}{f}(({T})x[{i} * n + id]); " for i, function in enumerate(ONE))
+        twos = "".join(f"out[{i} * n + id] = {function}{f}(({T})x[id], ({T})y[id]); " for i, function in enumerate(TWO))
         return f"""
         extern "C" __global__ void one_{name}(const double* x, double* out, int n) {{
           const int id = blockIdx.x * blockDim.x + threadIdx.x; {ones} }}
         extern "C" __global__ void two_{name}(const double* x, const double* y, double* out, int n) {{
           const int id = blockIdx.x * blockDim.x + threadIdx.x; {twos}
           out[{len(TWO)} * n + id] = pow{f}(({T})y[id], ({T})x[id]); }}
-        extern "C" __global__ void all_{name}({T} o, {T} x, {T} y, int n, {T}* out) {{
-          {T} a[2] = {{x, y}}; {"".join(f"o += {one}{f}(x); " for one in OF_ONE)} {"".join(f"o += {two}{f}(x, y); " for two in OF_TWO)}
+        extern "C" __global__ void all_{name}({T} o, {T} x, {T} y, int n, {T}* out) {{ {T} a[2] = {{x, y}};
+          {"".join(f"o += {function}{f}(x); " for function in OF_ONE)} {"".join(f"o += {function}{f}(x, y); " for function in OF_TWO)}
           {OTHER.format(f=f)} {INTRINSICS if f else ""} *out = o + y + a[1] + n; }}"""
     conversions = "".join(f"""
-          out[{i} * 64 + id] = __double2float_{how}(d[id]); out[{4 + i} * 64 + id] = __ll2float_{how}(w[id]);
-          out[{8 + i} * 64 + id] = __ull2double_{how}(w[id]); out[{12 + i} * 64 + id] = __int2float_{how}((int)w[id]);
-          whole[{i} * 64 + id] = __double2ll_{how}(d[id]); whole[{4 + i} * 64 + id] = __float2int_{how}((float)id / 8 - 4);"""
-                          for i, how in enumerate(ROUNDED))
+          out[{i} * 64 + id] = __double2float_{rounding}(d[id]); out[{4 + i} * 64 + id] = __ll2float_{rounding}(w[id]);
+          out[{8 + i} * 64 + id] = __ull2double_{rounding}(w[id]); out[{12 + i} * 64 + id] = __int2float_{rounding}((int)w[id]);
+          whole[{i} * 64 + id] = __double2ll_{rounding}(d[id]); whole[{4 + i} * 64 + id] = __float2int_{rounding}((float)id / 8 - 4);"""
+                          for i, rounding in enumerate(ROUNDED))
     return f"""#include <hip/hip_runtime.h>
         #include <hip/hip_cooperative_groups.h>
         #include <cmath>
@@ -208,19 +208,19 @@ def test_conversions_that_say_how_they_round(loaded):
     rank.launch(modules["-O3"].conversions, 1, 64, rank.from_torch(torch.from_numpy(d)), rank.from_torch(torch.from_numpy(w)), out, whole)
     got, ints = out.to_torch().numpy(), whole.to_torch().numpy()
 
-    def rounded(value, how, dtype):
+    def rounded(value, rounding, dtype):
         near = dtype(float(value)) if isinstance(value, float) else dtype(value)
         off = (Fraction(float(near)) > value) - (Fraction(float(near)) < value)
-        down = how == "rd" or how == "rz" and value > 0
-        if how == "rn" or off == 0 or (off > 0) != down:
+        down = rounding == "rd" or rounding == "rz" and value > 0
+        if rounding == "rn" or off == 0 or (off > 0) != down:
             return float(near)
         return float(np.nextafter(near, dtype(-np.inf if down else np.inf)))
-    for i, how in enumerate(ROUNDED):
-        assert got[i].tolist() == [rounded(v, how, np.float32) for v in d.tolist()]
-        assert got[4 + i].tolist() == [rounded(v, how, np.float32) for v in w.tolist()]
-        assert got[8 + i].tolist() == [rounded(v % 2**64, how, np.float64) for v in w.tolist()]
-        assert got[12 + i].tolist() == [rounded((v + 2**31) % 2**32 - 2**31, how, np.float32) for v in w.tolist()]
-        whole_of = {"rn": round, "rz": math.trunc, "ru": math.ceil, "rd": math.floor}[how]
+    for i, rounding in enumerate(ROUNDED):
+        assert got[i].tolist() == [rounded(v, rounding, np.float32) for v in d.tolist()]
+        assert got[4 + i].tolist() == [rounded(v, rounding, np.float32) for v in w.tolist()]
+        assert got[8 + i].tolist() == [rounded(v % 2**64, rounding, np.float64) for v in w.tolist()]
+        assert got[12 + i].tolist() == [rounded((v + 2**31) % 2**32 - 2**31, rounding, np.float32) for v in w.tolist()]
+        whole_of = {"rn": round, "rz": math.trunc, "ru": math.ceil, "rd": math.floor}[rounding]
         assert ints[i].tolist() == [whole_of(v) for v in d.tolist()]
         assert ints[4 + i].tolist() == [whole_of(k / 8 - 4) for k in range(64)]
 
@@ -246,11 +246,11 @@ def test_lanes_that_came_together(loaded):
     lanes = [lane for lane in range(64) if take[lane]]
     out = rank.zeros((6, 64), torch.int32)
     rank.launch(modules["-O3"].together, 1, 64, rank.from_torch(take), out)
-    found = out.to_torch()
+    answers = out.to_torch()
     votes = sum(1 << i for i, lane in enumerate(lanes) if lane & 1) & 0xffffffff
     for i, lane in enumerate(lanes):
         after = lanes[min(i + 1, len(lanes) - 1)]
-        assert found[:5, lane].tolist()[:2] == [len(lanes) * 1000 + i, lanes[1]]
-        assert found[2, lane].item() & 0xffffffff == votes and found[3, lane] == sum(lanes)
-        assert found[4, lane] == after * 4 + (5 in lanes) * 2 + 1
-    assert found[5].tolist() == [lane // 16 * 16 + 15 for lane in range(64)]
+        assert answers[:5, lane].tolist()[:2] == [len(lanes) * 1000 + i, lanes[1]]
+        assert answers[2, lane].item() & 0xffffffff == votes and answers[3, lane] == sum(lanes)
+        assert answers[4, lane] == after * 4 + (5 in lanes) * 2 + 1
+    assert answers[5].tolist() == [lane // 16 * 16 + 15 for lane in range(64)]

@@ -117,8 +117,8 @@ def register(memory, form, most, named, races=False):
     text = REGISTERS
     for old, new in (("FIRST", first), ("SECOND", second), ("lgkmcnt(N)", f"lgkmcnt({most})"), ("NAMED", named), ("KIND", kind)):
         text = text.replace(old, new)
-    (values,), found = run(text, memory, races=races)
-    return values, {race.why.partition(":")[0] for race in found}
+    (values,), reported_races = run(text, memory, races=races)
+    return values, {race.why.partition(":")[0] for race in reported_races}
 
 
 @pytest.mark.parametrize("memory", ["strict", "hw-spx"])

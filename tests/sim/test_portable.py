@@ -51,10 +51,10 @@ print("filled")
 
 @pytest.mark.skipif(sys.platform != "linux" or not shutil.which("cc"), reason="needs cc, and LD_PRELOAD")
 def test_fills_on_a_system_with_larger_pages(tmp_path):
-    source, made = tmp_path / "pages.c", tmp_path / "pages.so"
+    source, library = tmp_path / "pages.c", tmp_path / "pages.so"
     source.write_text(LARGE_PAGES)
-    subprocess.run(["cc", "-O1", "-shared", "-fPIC", source, "-o", made, "-ldl"], check=True)
-    done = subprocess.run([sys.executable, "-c", FILL, library_path()], env={**os.environ, "LD_PRELOAD": str(made)},
+    subprocess.run(["cc", "-O1", "-shared", "-fPIC", source, "-o", library, "-ldl"], check=True)
+    done = subprocess.run([sys.executable, "-c", FILL, library_path()], env={**os.environ, "LD_PRELOAD": str(library)},
                           capture_output=True, text=True)
     assert done.stdout == "filled\n", done.stderr
 

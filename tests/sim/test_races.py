@@ -119,12 +119,12 @@ extern "C" __global__ void f(int* x) { __shared__ int sum[64];
     def wrong(source):
         with a2a.Node(1, name="small") as node:
             module, x = node.load(source), node.ranks[0].zeros((64,), torch.int32, "x")
-            found = 0
+            failures = 0
             for seed in range(40):
                 node.reseed(seed)
                 node.ranks[0].launch(module.f, 1, 128, x)
-                found += bool((x.to_torch() != 5).any())
-            return found
+                failures += bool((x.to_torch() != 5).any())
+            return failures
     assert wrong(text) == 0 and wrong(text.replace("  __syncthreads();\n", "")) > 0
 
 
@@ -240,7 +240,7 @@ class Copies:
         self.node, (self.first, self.second) = node, node.ranks
         self.module = node.load(KERNELS, name="copies.hip")
         self.source = self.first.from_torch(torch.arange(N, dtype=torch.int32), "source")
-        self.one = self.first.from_torch(torch.ones(1, dtype=torch.int32), "one")
+        self.flag_value = self.first.from_torch(torch.ones(1, dtype=torch.int32), "flag_value")
         heap = a2a.SymmetricHeap(node, 1 << 14)
         self.data, self.flag = heap.alloc("data", (N,), torch.int32), heap.alloc("flag", (1,), torch.int32)
         self.flag[1].zero_()
@@ -250,7 +250,7 @@ class Copies:
         node.synchronize()
 
     def send(self, flag_first=False):
-        parts = [(self.there[0], self.source), (self.there[1], self.one)]
+        parts = [(self.there[0], self.source), (self.there[1], self.flag_value)]
         for to, what in reversed(parts) if flag_first else parts:
             self.first.copy(to, what, self.sending)
 
@@ -296,11 +296,11 @@ GEMM = GemmShape(m=256, n=128, k=64)
 
 
 def races_of_calls(rung, node, problem, calls=2):
-    made = rung(node)
-    made.write(problem)  # waits for what it fills: an engine fills `out` on another stream than the calls'
+    gemm = rung(node)
+    gemm.write(problem)  # waits for what it fills: an engine fills `out` on another stream than the calls'
     for _ in range(calls):
-        made.launch()
-    made.read()
+        gemm.launch()
+    gemm.read()
     return node.races
 
 

@@ -166,11 +166,11 @@ def sources(numbers):
 
 def host_library(source, folder):
     """The functions, compiled for this machine by its own target of the pinned clang."""
-    path, made = folder / "host.cpp", folder / "host.so"
+    path, library = folder / "host.cpp", folder / "host.so"
     path.write_text(source)
     subprocess.run([sys.executable, "-m", "ziglang", "c++", "-O1", "-w", "-shared", "-fPIC", "-std=c++20", "-ffp-contract=off",
-                    "-fno-sanitize=all", "-fno-exceptions", "-nostdlib++", "-o", str(made), str(path)], check=True)
-    return ctypes.CDLL(str(made))
+                    "-fno-sanitize=all", "-fno-exceptions", "-nostdlib++", "-o", str(library), str(path)], check=True)
+    return ctypes.CDLL(str(library))
 
 
 def inputs_of(number):
@@ -184,22 +184,22 @@ def inputs_of(number):
 def differences(numbers, folder, node, levels=("-O0", "-O1", "-O3")):
     """The differences between the node's kernels and the host's functions, one line each."""
     device, host = sources(numbers)
-    library, rank, found = host_library(host, folder), node.ranks[0], []
+    library, rank, lines = host_library(host, folder), node.ranks[0], []
     modules = {level: node.load(device, name="random.hip", opt=level) for level in levels}
     for n in numbers:
         given = inputs_of(n)
         expected = torch.zeros((THREADS, OUTPUTS), dtype=torch.int64)
         library[f"h{n}"](ctypes.c_void_p(given.data_ptr()), ctypes.c_void_p(expected.data_ptr()))
-        words = rank.from_torch(given, "in")
+        inputs = rank.from_torch(given, "in")
         for level, module in modules.items():
             out = rank.zeros((THREADS, OUTPUTS), torch.int64, "out")
-            rank.launch(module[f"k{n}"], 2, THREADS // 2, words, out)
+            rank.launch(module[f"k{n}"], 2, THREADS // 2, inputs, out)
             wrong = (out.to_torch() != expected).nonzero()
             if len(wrong):
                 thread, output = wrong[0].tolist()
-                found.append(f"kernel {n} {level}: {len(wrong)} values, first thread {thread} output {output}: "
+                lines.append(f"kernel {n} {level}: {len(wrong)} values, first thread {thread} output {output}: "
                              f"{out.to_torch()[thread, output]:#x}, host {expected[thread, output]:#x}")
-    return found
+    return lines
 
 
 pytestmark = pytest.mark.skipif(os.name == "nt" or not importlib.util.find_spec("ziglang"), reason="no compiler for the host")
@@ -225,5 +225,5 @@ def test_the_generator_draws_all_kinds():
 @pytest.mark.parametrize("first, last", [(0, 3), *(pytest.param(n, n + 20, marks=pytest.mark.soak) for n in range(0, 2000, 20))])
 def test_random_kernels(first, last, tmp_path):
     with Node(1, name="small") as node:
-        found = differences(range(first, last), tmp_path, node)
-    assert not found, "\n".join(found)
+        lines = differences(range(first, last), tmp_path, node)
+    assert not lines, "\n".join(lines)

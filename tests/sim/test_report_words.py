@@ -66,24 +66,24 @@ def test_a_peer_without_a_launch_or_with_fewer_blocks(launched, sentence):
 
 KEPT = '''#include "a2a/a2a.h"
 using namespace a2a;
-extern "C" __global__ void post(World world, uint32_t* words) { __builtin_nontemporal_store(7u, world.at(words, 1)); for (;;) {
-  if (load_relaxed<Scope::system>(words + 1)) break; } }
-extern "C" __global__ void hear(uint32_t* words) { while (load_relaxed<Scope::system>(words) != 7u) {} }'''
+extern "C" __global__ void post(World world, uint32_t* mailbox) { __builtin_nontemporal_store(7u, world.at(mailbox, 1)); for (;;) {
+  if (load_relaxed<Scope::system>(mailbox + 1)) break; } }
+extern "C" __global__ void hear(uint32_t* mailbox) { while (load_relaxed<Scope::system>(mailbox) != 7u) {} }'''
 
 
 def test_a_word_that_is_still_in_a_peers_l2():
     with a2a.Node(2, name="small", memory="strict") as node:
         heap = a2a.SymmetricHeap(node, 1 << 16, memory="finegrained")
-        words = heap.alloc("words", (4,), torch.int32)
-        for buffer in words:
+        mailbox = heap.alloc("mailbox", (4,), torch.int32)
+        for buffer in mailbox:
             buffer.memset_(0)
         node.synchronize()
         module = node.load(KEPT)
         with pytest.raises(DeadlockError) as error:
-            node.ranks[0].launch(module["post"], 1, 1, heap.world(0, 1), words[0])
-            node.ranks[1].launch(module["hear"], 1, 1, words[1])
+            node.ranks[0].launch(module["post"], 1, 1, heap.world(0, 1), mailbox[0])
+            node.ranks[1].launch(module["hear"], 1, 1, mailbox[1])
             node.synchronize()
-    assert "words[0] = 0 (rank 0 wrote another value, which is still in its L2" in str(error.value)
+    assert "mailbox[0] = 0 (rank 0 wrote another value, which is still in its L2" in str(error.value)
 
 
 WRAPPED = '''#include "a2a/a2a.h"

@@ -39,13 +39,13 @@ extern "C" __global__ void chat(World world, uint32_t* flags, uint32_t* counts, 
 HANG = """
 #include "a2a/a2a.h"
 using namespace a2a;
-extern "C" __global__ void stuck(World world, uint32_t* flags, int how) {
+extern "C" __global__ void stuck(World world, uint32_t* flags, int hazard) {
   if (threadIdx.x) return;
   const int peer = (world.rank + 1) % world.world_size;
-  if (how == 0) wait_equal<Order::acquire, Scope::system>(flags, 7u);
-  if (how == 1) wait_equal<Order::acquire, Scope::system>(world.at(flags, peer), 7u);
-  if (how == 2) for (int n = 1; n;) { __builtin_amdgcn_s_sleep(1); asm volatile("" : "+v"(n)); }  // clang sees a way out
-  if (how == 3 && world.rank >= 2) *(volatile uint32_t*)(uintptr_t)(64 * world.rank) = 1;
+  if (hazard == 0) wait_equal<Order::acquire, Scope::system>(flags, 7u);
+  if (hazard == 1) wait_equal<Order::acquire, Scope::system>(world.at(flags, peer), 7u);
+  if (hazard == 2) for (int n = 1; n;) { __builtin_amdgcn_s_sleep(1); asm volatile("" : "+v"(n)); }  // clang sees a way out
+  if (hazard == 3 && world.rank >= 2) *(volatile uint32_t*)(uintptr_t)(64 * world.rank) = 1;
 }
 """
 
@@ -94,8 +94,8 @@ def chatting(node, n):
 def chat(threads, mode="ideal", ranks=4):
     with Node(ranks, name="small", memory=mode, seed=7, threads=threads) as node:
         chatter, counts = chatting(node, 200)
-        found = [out.tolist() for out in chatter()], [count.to_torch().tolist() for count in counts]
-        return *found, node.trace.records.tobytes(), node.time_us
+        contents = [out.tolist() for out in chatter()], [count.to_torch().tolist() for count in counts]
+        return *contents, node.trace.records.tobytes(), node.time_us
 
 
 @pytest.mark.parametrize("mode", ["ideal", *CACHED])
@@ -141,42 +141,42 @@ def test_what_a_peer_answers_is_there_when_the_wave_goes_on(mode):
 @pytest.mark.parametrize("mode", MODES)  # those that litmus tests have verdicts for
 def test_litmus_outcomes(mode, monkeypatch):
     """The states, their counts and their first seeds agree for 1 and 4 threads. (Small programs use threads only on request.)"""
-    found = []
+    states = []
     for threads in ("1", "4"):
         monkeypatch.setenv("A2A_THREADS", threads)
-        found.append([run(suite[name], mode, seeds=16).states for name in LITMUS])
-    assert found[0] == found[1] and sum(map(len, found[0])) > len(LITMUS)  # some test shows more than one outcome
+        states.append([run(suite[name], mode, seeds=16).states for name in LITMUS])
+    assert states[0] == states[1] and sum(map(len, states[0])) > len(LITMUS)  # some test shows more than one outcome
 
 
 def test_explored_schedules():
     """The racy reader of a peer's memory: outcomes, the seeds that find them, and a seed's times."""
-    found = []
+    explorations = []
     for threads in COUNTS:
         with Node(4, name="small", threads=threads) as node:
-            found.append((repr(node.explore(chatting(node, 8)[0], seeds=12)), node.trace.digest(), node.time_us))
-    assert found[1:] == found[:-1]
+            explorations.append((repr(node.explore(chatting(node, 8)[0], seeds=12)), node.trace.digest(), node.time_us))
+    assert explorations[1:] == explorations[:-1]
 
 
-def failure(threads, how, **limits):
+def failure(threads, hazard, **limits):
     with Node(4, name="small", seed=1, threads=threads, **limits) as node:
         module = node.load(HANG, name="hang.hip")
         heap = SymmetricHeap(node, 1 << 12).zero_()
         flags = heap.alloc("flags", (1,), torch.uint32)
         for rank in node.ranks:
-            rank.launch(module.stuck, 2, 64, heap.world(rank.index, 1), flags[rank.index], how)
+            rank.launch(module.stuck, 2, 64, heap.world(rank.index, 1), flags[rank.index], hazard)
         error = pytest.raises(A2AError, node.synchronize)
         return type(error.value).__name__, str(error.value)
 
 
-@pytest.mark.parametrize("how, kind, limits", [(0, "DeadlockError", {}), (1, "DeadlockError", {}),
-                                               (2, "BudgetError", {"max_instructions": 300_000}),
-                                               (3, "FaultError", {})])
-def test_failures_read_the_same(how, kind, limits):
-    first = failure(1, how, **limits)
+@pytest.mark.parametrize("hazard, kind, limits", [(0, "DeadlockError", {}), (1, "DeadlockError", {}),
+                                                  (2, "BudgetError", {"max_instructions": 300_000}),
+                                                  (3, "FaultError", {})])
+def test_failures_read_the_same(hazard, kind, limits):
+    first = failure(1, hazard, **limits)
     assert kind in first[0] or kind == "BudgetError" and "no end in sight" in first[1], first
     for threads in COUNTS[1:]:
-        assert failure(threads, how, **limits) == first
-    if how == 3:
+        assert failure(threads, hazard, **limits) == first
+    if hazard == 3:
         assert "a null pointer plus 192" in first[1]  # of both that fault the first in time: rank 3
 
 
@@ -202,7 +202,7 @@ def test_control_c_with_threads():
     try:
         pytest.raises(subprocess.TimeoutExpired, run.wait, 0.2)
         run.send_signal(signal.SIGINT)
-        said, error = run.communicate(timeout=120)
+        output, error = run.communicate(timeout=120)
     finally:
         run.kill()
-    assert "interrupt" in (said + error).lower()  # KeyboardInterrupt, or an error that says so
+    assert "interrupt" in (output + error).lower()  # KeyboardInterrupt, or an error that says so

@@ -277,8 +277,8 @@ def test_releases_of_an_xcd_and_adds_to_one_word_take_turns(node, module):
     assert run(8) - run(1) == pytest.approx(0.4 * (8 - 1) * 20, rel=0.2)
     # A wave's adds wait for each other. Those of two XCDs fetch the word from each other; those of one XCD share it.
     rank, known = node.ranks[0], constants(node)
-    words = rank.zeros((8 * 32 + 1,), torch.int32, "words")
-    run = lambda blocks, apart: (node.reseed(1), timed(node, lambda: rank.launch(module.add, blocks, 64, words, 100, apart)))[1]
+    counters = rank.zeros((8 * 32 + 1,), torch.int32, "counters")
+    run = lambda blocks, apart: (node.reseed(1), timed(node, lambda: rank.launch(module.add, blocks, 64, counters, 100, apart)))[1]
     alone = run(1, 0)
     assert run(8, 32) == pytest.approx(alone, rel=0.1)
     two, eight = run(2, 0), run(8, 0)  # blocks go round the two XCDs
@@ -291,9 +291,9 @@ def test_blocks_that_do_not_fit_wait_for_those_that_do(node, module):
     rank = node.ranks[0]
     out = rank.empty((64,), torch.int32, "out")
     run = lambda blocks, lds: timed(node, lambda: rank.launch(module.busy, blocks, 64, out, 4000, dynamic_lds=lds))
-    one = run(8, 65536)
-    assert run(16, 65536) == pytest.approx(2 * one, rel=0.1)
-    assert run(16, 8192) == pytest.approx(one, rel=0.1)
+    one_round = run(8, 65536)
+    assert run(16, 65536) == pytest.approx(2 * one_round, rel=0.1)
+    assert run(16, 8192) == pytest.approx(one_round, rel=0.1)
 
 
 def test_in_preset_ideal_memory_takes_a_cycle_and_constants_may_have_other_values():
@@ -358,12 +358,12 @@ def us_a_line(share):
     """us a line that rank 1 reads after rank 0 has stored it."""
     with Node(2, name="small", constants={"mall_stores": share}) as node:
         kernels, heap = node.load(SOURCE), SymmetricHeap(node, 1 << 20, memory="uncached")
-        words, out = heap.alloc("words", (LINES * 32,), torch.int32), node.ranks[1].zeros((1,), torch.int32, "out")
+        lines, out = heap.alloc("lines", (LINES * 32,), torch.int32), node.ranks[1].zeros((1,), torch.int32, "out")
         node.reseed(1)
-        node.ranks[0].launch(kernels.fill, 1, 256, heap.world(0, 1), words[0], LINES)
+        node.ranks[0].launch(kernels.fill, 1, 256, heap.world(0, 1), lines[0], LINES)
         node.synchronize()
         mark = node.mark()
-        node.ranks[1].launch(kernels.chase_stored, 1, 1, words[1], LINES, out)
+        node.ranks[1].launch(kernels.chase_stored, 1, 1, lines[1], LINES, out)
         return node.trace_since(mark).select("launch").records["duration"].sum() / 1e6 / LINES
 
 
@@ -481,8 +481,8 @@ def moved(node, kernel, *arguments, memory="finegrained", blocks=1, threads=THRE
     module, heap = node.load(SOURCE), SymmetricHeap(node, 1 << 20, memory=memory)
     data = heap.translate(heap.alloc("data", (1 << 14,), dtype)[0], 1)
     mark = node.mark()
-    words = {"pieces": torch.uint64, "slowly": torch.uint64, "released": torch.uint64, "flags": torch.uint32}
-    node.ranks[0].launch(module[kernel], blocks, threads, data.view(words.get(kernel, dtype)), *arguments)
+    word_types = {"pieces": torch.uint64, "slowly": torch.uint64, "released": torch.uint64, "flags": torch.uint32}
+    node.ranks[0].launch(module[kernel], blocks, threads, data.view(word_types.get(kernel, dtype)), *arguments)
     node.synchronize()
     carried = int(node.trace_since(mark).links().moved[0, 1])
     heap.close()

@@ -13,8 +13,8 @@ SIZES = {"Bytes2": 2, "Bytes4": 4, "Bytes8": 8, "Bytes12": 12, "Bytes16": 16}
 MODES = ["ideal", "strict", "hw-spx", "cpx"]
 
 
-def small(**how):
-    return Node(2, name="small", preset="ideal", **how)
+def small(**options):
+    return Node(2, name="small", preset="ideal", **options)
 
 
 @pytest.fixture(scope="module", params=MODES)

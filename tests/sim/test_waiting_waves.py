@@ -517,7 +517,7 @@ def all_reduce(n, ranks, stride=1, calls=2, memory="ideal", threads=128, values=
     return traces
 
 
-def words(records):
+def recorded_words(records):
     """(rank, memory's rank, index, value) of every word that the records stand for."""
     return Counter((int(r["rank"]), int(r["dst"]), int(r["index"]) + k * int(step), int(r["bytes"]))
                    for r, many, step in zip(records, counts(records), strides(records)) for k in range(many))
@@ -541,8 +541,8 @@ def test_every_word_is_on_record_once(n, ranks, stride, memory):
         alone = n // 64 * 64 if n % 64 < 16 else n  # from there on
         wanted = Counter((r, peer, ((epoch % 2 * ranks + r) * n + i) * stride, value(r, i, i >= alone))
                          for r in range(ranks) for peer in range(ranks) if peer != r for i in range(n))
-        assert words(sets) == wanted
-        assert words(seen) == Counter({(peer, peer, index, value): 1 for r, peer, index, value in wanted})
+        assert recorded_words(sets) == wanted
+        assert recorded_words(seen) == Counter({(peer, peer, index, value): 1 for r, peer, index, value in wanted})
         per_row = -(-n // 64) if alone == n else n // 64 + n - alone
         assert len(sets) == per_row * ranks * (ranks - 1)
         assert trace.select("flag_set").flag_counts.sum() == n * ranks * (ranks - 1)

@@ -19,11 +19,11 @@ def edges(fmt):
     """Bit patterns of a float format that go wrong easily, both signs."""
     m, e, _ = fp.LAYOUT[fmt]
     top = ((1 << e) - 1) << m
-    found = [fp.from_float(fmt, x) for x in REALS]
-    found += [0, 1, 2, (1 << m) - 1, 1 << m, (1 << m) + 1, top - 1, top, top | 1 << (m - 1), top | 1,
-              top | (1 << m) - 1, (1 << (m - 1)), fp.from_float(fmt, 1.0) - 1, fp.from_float(fmt, 1.0) + 1]
+    patterns = [fp.from_float(fmt, x) for x in REALS]
+    patterns += [0, 1, 2, (1 << m) - 1, 1 << m, (1 << m) + 1, top - 1, top, top | 1 << (m - 1), top | 1,
+                 top | (1 << m) - 1, (1 << (m - 1)), fp.from_float(fmt, 1.0) - 1, fp.from_float(fmt, 1.0) + 1]
     sign = 1 << (fp.WIDTH[fmt] - 1)
-    return found + [b | sign for b in found]
+    return patterns + [b | sign for b in patterns]
 
 
 EDGES = {fmt: edges(fmt) for fmt in ("f16", "bf16", "f32", "f64")}
@@ -139,7 +139,7 @@ class Case:
 @functools.cache
 def catalogue(name="required"):
     """The instructions of data/<name>.txt, whose blocks are mnemonics and, indented, the suffix and operands of their forms."""
-    found, mnemonics, forms = [], [], False
+    instructions, mnemonics, forms = [], [], False
     for line in (DATA / f"{name}.txt").read_text().splitlines():
         form = line.strip()
         if line.startswith("#"):
@@ -149,22 +149,22 @@ def catalogue(name="required"):
             mnemonics += form.split()
             continue
         forms = True
-        found += [m if form == "-" else m + form if form.startswith("_") else f"{m} {form}" for m in mnemonics]
-    return found
+        instructions += [m if form == "-" else m + form if form.startswith("_") else f"{m} {form}" for m in mnemonics]
+    return instructions
 
 
 def pick(pattern):
     return [x for x in catalogue() if re.match(pattern, x)]
 
 
-def made(text, masks, finish, **how):
+def case(text, masks, finish, **options):
     """The case of a text, with a state for each mask of EXEC, which finish(state, random numbers, instruction, its number) completes."""
     touched, rng, ins = {bank: sorted(numbers) for bank, numbers in registers(text).items()}, seeded(text), Instruction(text)
     states = []
     for number, lanes in enumerate(masks):
         states.append(fresh(rng, touched, lanes(rng)))
         finish(states[-1], rng, ins, number)
-    return Case(Test(text, states, **how))
+    return Case(Test(text, states, **options))
 
 
 def vector(text):
@@ -176,7 +176,7 @@ def vector(text):
             if op.is_register and op.bare in kinds:
                 fill(state, op, kinds[op.bare], rng, "random" if number else "edge", previous)
                 previous = op
-    return made(text, (ALL, MOST, ONE, NONE), finish)
+    return case(text, (ALL, MOST, ONE, NONE), finish)
 
 
 def scalar(text):
@@ -188,12 +188,12 @@ def scalar(text):
                 if previous is not None and previous.count == op.count and rng.random() < 0.2:
                     write_scalar(state, op, read_operand(state, previous))
                 previous = op
-    return made(text, [SOME if i % 3 else ALL if i % 2 else NONE for i in range(12)], finish)
+    return case(text, [SOME if i % 3 else ALL if i % 2 else NONE for i in range(12)], finish)
 
 
 def wave(text):
     """Instructions that look across lanes."""
-    return made(text, (ALL, ALL, SOME, ONE, NONE), lambda *_: None)
+    return case(text, (ALL, ALL, SOME, ONE, NONE), lambda *_: None)
 
 
 def matrix(text):
@@ -204,7 +204,7 @@ def matrix(text):
             fmt, width = handwritten.ELEMENT.get(kind, (kind, 32))
             for lane in range(LANES) if op.is_register else ():
                 write_lane(state, op, lane, sum(_element(rng, fmt, width, number) << width * j for j in range(32 * op.count // width)))
-    return made(text, (ALL, ALL, SOME), finish)
+    return case(text, (ALL, ALL, SOME), finish)
 
 
 def _element(rng, fmt, width, i):
@@ -227,7 +227,7 @@ def lds(text, size=4096):
             if lane % 2:  # half of the compare-and-swaps succeed
                 current = state.lds[state.v[addr.index][lane] + ins.number("offset"):][:4 * data[0].count]
                 write_lane(state, data[0], lane, int.from_bytes(current, "little"))
-    return made(text, (ALL, SOME, ONE, NONE), finish, lds=size)
+    return case(text, (ALL, SOME, ONE, NONE), finish, lds=size)
 
 
 def _element_of(base):
@@ -312,7 +312,7 @@ def memory(text, size=2048, scale=16):
         for lane in range(LANES):
             write_lane(state, vaddr, lane, origin + scale * where[lane] if state.exec >> lane & 1 else 0xDEAD00000000)
 
-    return made(text, (ALL, SOME, ONE, NONE), finish, prepare=prepare, lds=1024 if "_lds_" in ins.base else 0)
+    return case(text, (ALL, SOME, ONE, NONE), finish, prepare=prepare, lds=1024 if "_lds_" in ins.base else 0)
 
 
 def scratch(text, size=128):
@@ -325,7 +325,7 @@ def scratch(text, size=128):
                 state.v[op.index] = [4 * rng.randrange(8) if state.exec >> i & 1 else rng.getrandbits(32) for i in range(LANES)]
             elif op.kind == "s":
                 state.s[op.index] = 16 if both else 4 * rng.randrange(12)
-    return made(text, (ALL, SOME, NONE), finish, scratch=size)
+    return case(text, (ALL, SOME, NONE), finish, scratch=size)
 
 
 def scalar_load(text, size=512):
@@ -336,7 +336,7 @@ def scalar_load(text, size=512):
         for op in ins.operands[2:]:
             if op.kind == "s":
                 state.s[op.index] = 4 * rng.randrange(32)
-    return made(text, (ALL, SOME, NONE), finish,
+    return case(text, (ALL, SOME, NONE), finish,
                 prepare=lambda state: write_scalar(state, ins.operands[1], state.base | size << 64 | 0x27000 << 96))
 
 

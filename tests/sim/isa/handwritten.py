@@ -52,8 +52,8 @@ def _fract(x):
 
 
 def _fract_below_one(fmt):
-    one = fp.from_float(fmt, 1.0)
-    return lambda x: (one - 1,) if _floats(fmt, _fract)(x) == one else ()  # the hardware stays below 1
+    bits_of_one = fp.from_float(fmt, 1.0)
+    return lambda x: (bits_of_one - 1,) if _floats(fmt, _fract)(x) == bits_of_one else ()  # the hardware stays below 1
 
 
 def _frexp_exp(fmt, width):

@@ -149,7 +149,7 @@ def saturate(base, s, bits):
         raise pcode.Unsupported(f"clamp on {base}")
     op, kind, width = m.group(2), m.group(4), int(m.group(5))
 
-    def one(operands, w, narrow):
+    def saturated(operands, w, narrow):
         x = [Value(kind, n, v & pcode.mask(n)).number for v, n in zip(operands, narrow)]
         r = {"add": lambda: x[0] + x[1], "sub": lambda: x[0] - x[1], "subrev": lambda: x[1] - x[0],
              "mad": lambda: x[0] * x[1] + x[2]}[op]()
@@ -157,11 +157,11 @@ def saturate(base, s, bits):
         return max(lo, min(hi, r)) & pcode.mask(w)
 
     if m.group(1):
-        return one([v & 0xFFFF for v in s], 16, [16] * 3) | one([v >> 16 for v in s], 16, [16] * 3) << 16
+        return saturated([v & 0xFFFF for v in s], 16, [16] * 3) | saturated([v >> 16 for v in s], 16, [16] * 3) << 16
     if m.group(6):
         narrow = [int(m.group(6))] * 2 + [width]
-        return one(s, width, narrow)
-    return one(s, width, [width] * 3)
+        return saturated(s, width, narrow)
+    return saturated(s, width, [width] * 3)
 
 
 def clamp_float(fmt, bits):
@@ -465,8 +465,8 @@ def address(family, ins, ops, state, lane, offset):
 def buffer_address(ins, ops, state, lane, offset):
     """Linear (not swizzled) buffers: base + soffset + offset + stride * index, with the range check of gfx9."""
     v, srsrc, soffset = ops
-    words = [state.s[srsrc.index + i] for i in range(4)]
-    base, stride, records = words[0] | (words[1] & 0xFFFF) << 32, words[1] >> 16 & 0x3FFF, words[2]
+    descriptor = [state.s[srsrc.index + i] for i in range(4)]
+    base, stride, records = descriptor[0] | (descriptor[1] & 0xFFFF) << 32, descriptor[1] >> 16 & 0x3FFF, descriptor[2]
     index = voffset = 0
     if v.kind == "v":
         regs = [state.v[v.index + i][lane] for i in range(v.count)]

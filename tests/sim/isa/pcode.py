@@ -454,11 +454,11 @@ class Program:
 
     def _expression(self, text):
         def token(m):
-            kind, found = m.lastgroup, m[0]
+            kind, lexeme = m.lastgroup, m[0]
             if kind == "cast":
-                width, letter = found.split("'")
+                width, letter = lexeme.split("'")
                 return f"cast({width}, '{letter}')"
-            return found if kind == "name" else OPERATORS[found] if kind == "op" else f"literal({found!r})"
+            return lexeme if kind == "name" else OPERATORS[lexeme] if kind == "op" else f"literal({lexeme!r})"
         return choices(TOKEN.sub(token, text)).strip()
 
     def source_type(self, name):

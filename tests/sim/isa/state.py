@@ -65,8 +65,8 @@ class Expected:
 def read_operand(state, op, lane=0):
     """Bits of a register operand, all its dwords together."""
     if op.is_register:
-        words = [state.s[n] if op.kind == "s" else state.bank(op.kind)[n][lane] for n in range(op.index, op.index + op.count)]
-        return sum(word << 32 * i for i, word in enumerate(words))
+        dwords = [state.s[n] if op.kind == "s" else state.bank(op.kind)[n][lane] for n in range(op.index, op.index + op.count)]
+        return sum(dword << 32 * i for i, dword in enumerate(dwords))
     name, _, high = op.kind.partition("_")  # such as vcc, vcc_hi, m0
     return getattr(state, name) >> (32 if high else 0) & mask(32 * op.count)
 
@@ -156,11 +156,11 @@ class Instruction:
         parts = _split(rest, ",")
         self.mods = {}
         if parts:
-            words = _split(parts[-1], " ")
+            operand_words = _split(parts[-1], " ")
             # Bars around a register can hold no space, so the first word is the operand.
-            first, extra = words[0], words[1:]
+            first, extra = operand_words[0], operand_words[1:]
             if ":" in first and not first.startswith(("v[", "a[", "s[")) and "|" not in first and "-" != first[0]:
-                first, extra = None, words
+                first, extra = None, operand_words
             parts = parts[:-1] + ([first] if first else [])
             for word in extra:
                 name, colon, value = word.partition(":")
@@ -182,7 +182,7 @@ class Instruction:
 
 def registers(text):
     """All numbered registers of a text: {"v": set, "a": set, "s": set}."""
-    found = {"v": set(), "a": set(), "s": set()}
-    for kind, one, lo, hi in re.findall(r"(?<![\w.])([vas])(?:(\d+)\b|\[(\d+):(\d+)\])", text):
-        found[kind].update([int(one)] if one else range(int(lo), int(hi) + 1))
-    return found
+    banks = {"v": set(), "a": set(), "s": set()}
+    for kind, number, lo, hi in re.findall(r"(?<![\w.])([vas])(?:(\d+)\b|\[(\d+):(\d+)\])", text):
+        banks[kind].update([int(number)] if number else range(int(lo), int(hi) + 1))
+    return banks

@@ -113,11 +113,11 @@ def results(simulator):
     return dict(zip([c.test.text for c in CASES], harness.Batch(simulator, [c.test for c in CASES]).run()))
 
 
-@pytest.mark.parametrize("one", CASES, ids=lambda c: c.test.text)
-def test_control(results, one):
-    outcome = results[one.test.text]
+@pytest.mark.parametrize("control_case", CASES, ids=lambda c: c.test.text)
+def test_control(results, control_case):
+    outcome = results[control_case.test.text]
     if isinstance(outcome, Exception):
-        pytest.fail(f"{one.test.text}\n{outcome}", pytrace=False)
-    for i, (start, got) in enumerate(zip(one.test.states, outcome)):
-        report = harness.differences(one.test, start, one.expect(start), got)
+        pytest.fail(f"{control_case.test.text}\n{outcome}", pytrace=False)
+    for i, (start, got) in enumerate(zip(control_case.test.states, outcome)):
+        report = harness.differences(control_case.test, start, control_case.expect(start), got)
         assert not report, f"run {i}: " + "\n".join(report)

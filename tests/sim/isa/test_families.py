@@ -49,8 +49,8 @@ def wrong(case, result, optional):
     if isinstance(result, Exception):
         return [] if optional and isinstance(result, LoadError) else [str(result)]
     for number, (start, got) in enumerate(zip(case.test.states, result)):
-        if found := harness.differences(case.test, start, case.expect(start), got):
-            return [f"run {number}: {difference}" for difference in found]
+        if differences := harness.differences(case.test, start, case.expect(start), got):
+            return [f"run {number}: {difference}" for difference in differences]
     return []
 
 
@@ -58,9 +58,9 @@ def wrong(case, result, optional):
 def test_every_instruction(simulator, family):
     group = cases.group(family)
     results = harness.Batch(simulator, [case.test for case in group]).run()
-    found = {case.test.text: lines for case, result in zip(group, results) if (lines := wrong(case, result, family == "optional"))}
-    if found:
-        pytest.fail("\n".join("\n  ".join([text, *lines]) for text, lines in found.items()), pytrace=False)
+    failures = {case.test.text: lines for case, result in zip(group, results) if (lines := wrong(case, result, family == "optional"))}
+    if failures:
+        pytest.fail("\n".join("\n  ".join([text, *lines]) for text, lines in failures.items()), pytrace=False)
 
 
 # Mnemonic -> where it is tested instead.
@@ -74,12 +74,12 @@ def mnemonics(text):
 
 
 def covered():
-    found = set()
+    names = set()
     for text in cases.texts():
-        found.add(text.split()[0])
+        names.add(text.split()[0])
     for case in test_control.CASES:
-        found |= mnemonics(case.test.body)
-    return found
+        names |= mnemonics(case.test.body)
+    return names
 
 
 def test_every_sample_mnemonic_is_covered():

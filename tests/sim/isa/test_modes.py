@@ -140,8 +140,8 @@ def flush(bits, kind):
         return np.where(halves & 0x7C00, halves, halves & 0x8000).view(np.uint32)
     if kind == "f64":
         return np.where(bits & 0x7FF << 52, bits, bits & 1 << 63)
-    words = bits.view(np.uint32)
-    return np.where(words & 0x7F800000, words, words & 0x80000000).view(bits.dtype)
+    singles = bits.view(np.uint32)
+    return np.where(singles & 0x7F800000, singles, singles & 0x80000000).view(bits.dtype)
 
 
 @pytest.mark.parametrize("mode", range(4))
@@ -165,10 +165,10 @@ def test_compares_and_numbers(node, load):
     """Results worked out by hand: 2e-39 / 1 with denormals flushed is 0, and no denormal is above 0."""
     rank = node.ranks[0]
     x = torch.tensor([2e-39] * LANES)
-    one = torch.ones(LANES)
+    ones = torch.ones(LANES)
     for mode, expected in ((0, 0.0), (1, 0.0), (2, 0.0), (3, 2e-39)):
         out = rank.zeros(LANES)
-        rank.launch(load(denorm_mode_32=mode)["v_mul_f32_e32"], 1, 64, out, rank.from_torch(x), rank.from_torch(one), out)
+        rank.launch(load(denorm_mode_32=mode)["v_mul_f32_e32"], 1, 64, out, rank.from_torch(x), rank.from_torch(ones), out)
         assert float(out.to_torch()[0]) == pytest.approx(expected), mode
         less = rank.zeros(64, dtype=torch.int32)
         rank.launch(load(denorm_mode_32=mode).less, 1, 64, less, rank.zeros(64), rank.from_torch(x))
@@ -195,13 +195,13 @@ def numbers(kind, seed):
     """Bits of edges, and of random numbers whose exponents lie close, so that sums cancel and products round."""
     (mant, _, bias), width = fp.LAYOUT[kind], fp.WIDTH[kind]
     draw = random.Random(seed)
-    found = [draw.choice(EDGES[kind]) for _ in range(COUNT // 3)]
-    while len(found) < COUNT:
+    patterns = [draw.choice(EDGES[kind]) for _ in range(COUNT // 3)]
+    while len(patterns) < COUNT:
         near = draw.choice([bias, bias, 2, mant, 2 * bias - 3, bias // 2 + 1])
         exponent = min(max(near + draw.randrange(-6, 7), 0), 2 * bias)
-        found.append(draw.getrandbits(1) << (width - 1) | exponent << mant | draw.getrandbits(mant))
-    draw.shuffle(found)
-    return found
+        patterns.append(draw.getrandbits(1) << (width - 1) | exponent << mant | draw.getrandbits(mant))
+    draw.shuffle(patterns)
+    return patterns
 
 
 def sign_of_zero(op, sources, kinds, mode):
@@ -268,12 +268,12 @@ def test_infinities_that_are_true(node, load, overflow):
 
 def test_what_is_not_simulated_is_refused(node, load):
     text = node.load(SOURCE).module.asm
-    for before, after, said in [
+    for before, after, message in [
             ("hwreg(HW_REG_MODE, 4, 2), 0", "hwreg(HW_REG_MODE, 12, 7), 3",
              r"assembly line \d+ .*s_setreg_imm32_b32`: s_setreg of bits of MODE beside FP16_OVFL is not simulated"),
             ("hwreg(HW_REG_MODE, 4, 2), 0", "hwreg(HW_REG_TRAPSTS, 0, 2), 3", "s_setreg of hardware register 3 is not"),
             ("hwreg(HW_REG_MODE, 4, 2), 0", "hwreg(HW_REG_MODE, 9, 1), 0", "that clears DX10_CLAMP or IEEE is not"),
             ("s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 2), 0", "s_denorm_mode 0", "unknown instruction `s_denorm_mode`")]:
         assert before in text
-        with pytest.raises(LoadError, match=said):
+        with pytest.raises(LoadError, match=message):
             node.load(Module.from_assembly(text.replace(before, after, 1), name="refused"))

@@ -55,10 +55,10 @@ def test_the_list_is_amds_and_llvms(tmp_path):
             names.setdefault(name, "MFMA" if re.match("v_s?mfma", name) else family)
     source = tmp_path / "names.s"
     source.write_text("\n".join(names) + "\n")
-    said = subprocess.run([*assembler(), "-x", "assembler", "--target=amdgcn-amd-amdhsa", f"-mcpu={code_object.ARCH}", "-c",
-                           "-o", str(tmp_path / "names.o"), str(source)], capture_output=True, text=True).stderr
+    errors = subprocess.run([*assembler(), "-x", "assembler", "--target=amdgcn-amd-amdhsa", f"-mcpu={code_object.ARCH}", "-c",
+                             "-o", str(tmp_path / "names.o"), str(source)], capture_output=True, text=True).stderr
     refused = {list(names)[int(line) - 1] for line in re.findall(
-        r"names\.s:(\d+):\d+: error: (?:instruction not supported|invalid instruction)", said)}
+        r"names\.s:(\d+):\d+: error: (?:instruction not supported|invalid instruction)", errors)}
     assert {name: family for name, family in names.items() if name not in refused} == instructions.listed()
 
 
