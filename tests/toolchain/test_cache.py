@@ -85,12 +85,13 @@ def test_has_include_and_include_next(tmp_path):
     assert stored(compile(tmp_path / "k.hip")) == 6
     (tmp_path / "mine.h").write_text("")
     assert stored(compile(tmp_path / "k.hip")) == 5
-    one, two = (header(tmp_path / name / "x.h", text).parent for name, text in (("one", "#include_next <x.h>\n"), ("two", "#define N 7\n")))
+    first = header(tmp_path / "first" / "x.h", "#include_next <x.h>\n").parent
+    second = header(tmp_path / "second" / "x.h", "#define N 7\n").parent
     source = "#include <x.h>\n" + KERNEL
-    module = compile(source, include_dirs=[one, two])
+    module = compile(source, include_dirs=[first, second])
     assert stored(module) == 7 and str(tmp_path) not in module.asm
-    (two / "x.h").write_text("#define N 8\n")
-    assert stored(compile(source, include_dirs=[one, two])) == 8
+    (second / "x.h").write_text("#define N 8\n")
+    assert stored(compile(source, include_dirs=[first, second])) == 8
 
 
 def test_names_that_a_macro_makes(tmp_path, built):

@@ -71,8 +71,8 @@ def test_the_code_ends_as_the_assembly_does(linked):
     for name, kernel in module.kernels.items():
         code = elf.at(*elf.symbols[name][:2])
         ends = lines[kernel.first_line:kernel.last_line].count("s_endpgm")
-        words = [code[i:i + 4] for i in range(0, len(code) // 4 * 4, 4)]
-        assert ends >= 1 and words.count(bytes.fromhex("000081bf")) == ends  # SOPP, opcode 1 (CDNA3 ISA, section 12)
+        dwords = [code[i:i + 4] for i in range(0, len(code) // 4 * 4, 4)]
+        assert ends >= 1 and dwords.count(bytes.fromhex("000081bf")) == ends  # SOPP, opcode 1 (CDNA3 ISA, section 12)
 
 
 def test_what_does_not_assemble_is_told_and_target_hip_takes_the_rest_without_rocm(monkeypatch, tmp_path):

@@ -263,18 +263,18 @@ __global__ void k(float* x) { *x = twice(*x) * Scale<float>::value; }
 """
 
 
-@pytest.mark.parametrize("old, new, said", [
+@pytest.mark.parametrize("old, new, message", [
     ("x *= 2;", "x *= own::two();", r"k\.cu:7:\d+: error: .*'own'.*never left out.*<own_library/thing\.h>"),
     pytest.param("value = 2", "value = own::two()", r"k\.cu:8:\d+: error: .*'Scale<float>'", marks=pytest.mark.soak),
     ("twice(float x) {", "twice(float x, own::Thing* y = nullptr) {", r"k\.cu:7:\d+: error: ")])
-def test_device_code_behind_a_macro_is_never_left_out(node, old, new, said):
+def test_device_code_behind_a_macro_is_never_left_out(node, old, new, message):
     warnings = node.load(HIDDEN, name="k.cu").module.warnings
     assert warnings == "k.cu: warning: compiled as CUDA, with warps of 32 lanes. not here, or in part: <own_library/thing.h>"
-    with pytest.raises(CompileError, match=said):
+    with pytest.raises(CompileError, match=message):
         node.load(HIDDEN.replace(old, new), name="k.cu")
     if "Thing" not in new:  # a macro of the command line: what takes a statement's place is no code of the GPU
         text = HIDDEN.replace(old, new).replace("#define FUNCTION", "#define OTHER")
-        with pytest.raises(CompileError, match=said):
+        with pytest.raises(CompileError, match=message):
             a2a.compile(text, name="k.cu", defines={"FUNCTION": "__device__"})
 
 
@@ -326,27 +326,27 @@ def test_a_kernel_loads_if_it_reaches_nothing_that_is_left_out(node, opt):
         rank.launch(module[name], 1, 1, x)
         assert int(x.to_torch()[0]) == value, name
     cutlass = "cutlass:: is a library of CUDA's"
-    for name, said in (("any", rf"6:\d+: error: {cutlass}"), ("parts", rf"11:\d+: error: {cutlass}"),
-                       ("pointer", rf"6:\d+: error: {cutlass}"),
-                       ("lane", r"23:\d+: error: inline assembly of NVIDIA GPUs \(PTX's mov\)"),
-                       ("setup", r"24:\d+: error: curandStateMRG32k3a is CUDA's"),
-                       ("either<true>", r"3:\d+: error: inline assembly of NVIDIA GPUs \(PTX's ld\)")):
-        with pytest.raises(KeyError, match=rf"Kernel {name} is refused: k\.cu:{said}"):
+    for name, cause in (("any", rf"6:\d+: error: {cutlass}"), ("parts", rf"11:\d+: error: {cutlass}"),
+                        ("pointer", rf"6:\d+: error: {cutlass}"),
+                        ("lane", r"23:\d+: error: inline assembly of NVIDIA GPUs \(PTX's mov\)"),
+                        ("setup", r"24:\d+: error: curandStateMRG32k3a is CUDA's"),
+                        ("either<true>", r"3:\d+: error: inline assembly of NVIDIA GPUs \(PTX's ld\)")):
+        with pytest.raises(KeyError, match=rf"Kernel {name} is refused: k\.cu:{cause}"):
             module[name]
     with pytest.raises(CompileError, match=r"k\.cu:16:\d+: error: cutlass:: is a library"):  # its value may choose code
         node.load(REACHED, name="k.cu", opt=opt)
 
 
-@pytest.mark.parametrize("text, said", [
+@pytest.mark.parametrize("text, cause", [
     ("#define FAST\n#undef FAST\n#ifdef FAST\n__global__ void k(int* x) { *x = 1; }\n#endif\n", "`#ifdef FAST` leaves out k: give"),
     ("#if SM > 90\n#else\n__global__ void k(int* x) { *x = 1; }\n#endif\n", ""),
     ("#ifdef A\n#else\n#if B > 1\n__global__ void k() {}\n#endif\n#endif\n", "`#if B > 1` leaves out k"),
     ("template <class T> __global__ void k(T* x) {}\n", "No launch that could be read chooses template arguments of k")])
-def test_a_file_without_kernels_says_why(text, said):
+def test_a_file_without_kernels_says_why(text, cause):
     module = a2a.compile(f"#include <hip/hip_runtime.h>\n{text}", name="k.hip")
-    assert bool(module.kernels) != bool(said) and (f"k.hip: warning: no kernel. {said}" in module.warnings) == bool(said)
-    if said:
-        with pytest.raises(CompileError, match=rf"^k\.cu: error: no kernel\. {said}"):
+    assert bool(module.kernels) != bool(cause) and (f"k.hip: warning: no kernel. {cause}" in module.warnings) == bool(cause)
+    if cause:
+        with pytest.raises(CompileError, match=rf"^k\.cu: error: no kernel\. {cause}"):
             a2a.compile(f"#include <cuda_runtime.h>\n{text}", name="k.cu")
 
 

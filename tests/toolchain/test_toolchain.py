@@ -82,9 +82,9 @@ def test_occupancy_equals_the_compilers(usual_cache):
         module = compile(path)
         for kernel in module.kernels.values():
             after = "\n".join(module.asm.splitlines()[kernel.last_line:])
-            said = int(re.search(r"^; Occupancy: (\d+)", after, re.M)[1])
+            occupancy = int(re.search(r"^; Occupancy: (\d+)", after, re.M)[1])
             if not kernel.lds and not 96 < kernel.sgprs <= 100:  # the comment counts LDS too; LLVM 22 lets 100 SGPRs pass
-                assert kernel.occupancy == said, kernel
+                assert kernel.occupancy == occupancy, kernel
 
 
 @pytest.mark.parametrize("vgprs, lds, block, dynamic, waves, blocks", [
@@ -138,13 +138,13 @@ __global__ void k(int* p) {
     assert "generated" not in str(caught.value) and "/tmp" not in str(caught.value)
 
 
-@pytest.mark.parametrize("options, said", [
+@pytest.mark.parametrize("options, message", [
     (dict(target="metal"), "not one of"), (dict(opt="-O9"), "not one of"),
     (dict(include_dirs="include"), r"include_dirs is a list of folders: \['include'\]"), (dict(include_dirs=[__file__]), "py is no folder"),
     *((dict(name=name), "quotes or line breaks") for name in ("a\nb", "a\rb", 'a"b', "a\0b", "\ud800")),
     *((dict(defines={key: value}), "define ") for key, value in (("A B", 1), ("A", "1\n2"), ("A", "\ud800"), ("A", b"1")))])
-def test_bad_options(options, said):
-    pytest.raises(ValueError, compile, SAXPY, **options).match(said)
+def test_bad_options(options, message):
+    pytest.raises(ValueError, compile, SAXPY, **options).match(message)
 
 
 def test_missing_compiler_is_a_clear_error_and_no_native_library_is_needed(monkeypatch, tmp_path):
@@ -223,7 +223,7 @@ HEAD = '#include "a2a/hip.h"\n'
 ROOT = Path(__file__).resolve().parents[2]
 
 
-@pytest.mark.parametrize(("source", "line", "said"), [
+@pytest.mark.parametrize(("source", "line", "message"), [
     (HEAD + '\nextern "C" __global__ void größe(int* a) { a[0] = 1; }', 3,
      "kernel 'größe': names of kernels are made of"),
     (HEAD + 'extern "C" __global__ void k(int* a, ...) { a[0] = 1; }', 2, "kernel k takes any number of arguments"),
@@ -233,22 +233,22 @@ ROOT = Path(__file__).resolve().parents[2]
     (HEAD + '__device__ int* f(int n) {\n  return new int;\n}\n__global__ void k(int** a) { a[0] = f(1); }', 3,
      "new in device code"),
 ])
-def test_a_line_that_no_kernel_can_have(source, line, said):
+def test_a_line_that_no_kernel_can_have(source, line, message):
     caught = pytest.raises(CompileError, compile, source, name="my cell")
-    assert said in str(caught.value) and (caught.value.file, caught.value.line) == ("my cell", line)
+    assert message in str(caught.value) and (caught.value.file, caught.value.line) == ("my cell", line)
     assert len(str(caught.value).splitlines()) == 1
 
 
-@pytest.mark.parametrize(("source", "said"), [
+@pytest.mark.parametrize(("source", "message"), [
     (b"__global__ void k() {}", "the source is bytes, not text"), (None, "the source is None, not text"),
     (7, "the source is of type int"), (["x"], "the source is of type list"),
     ("k.hip", "'k.hip' is the name of a file, not a source: pass pathlib.Path('k.hip')"),
     ("/nowhere/kernels/k.cu\n", "is the name of a file"),
 ])
-def test_what_is_no_source(source, said):
+def test_what_is_no_source(source, message):
     with pytest.raises(CompileError, match="^kernel.hip: error: ") as caught:
         compile(source)
-    assert said in str(caught.value)
+    assert message in str(caught.value)
 
 
 def test_files_and_sources_that_are_no_text(tmp_path):
@@ -394,12 +394,12 @@ def test_ints_floats_and_bytes_for_a_value():
             rank.launch(module.fill, 1, 64, out, value)
             rank.synchronize()
             assert out.host().tolist() == [bits] * 64, value
-        for wrong, said in (("x", "is a float, not str"), (2**40, "does not fit 4 bytes"),
-                            (b"12", "4 bytes are needed")):
-            pytest.raises(a2a.LaunchError, rank.launch, module.fill, 1, 64, out, wrong).match(said)
+        for wrong, message in (("x", "is a float, not str"), (2**40, "does not fit 4 bytes"),
+                               (b"12", "4 bytes are needed")):
+            pytest.raises(a2a.LaunchError, rank.launch, module.fill, 1, 64, out, wrong).match(message)
 
 
-@pytest.mark.parametrize(("text", "said"), [
+@pytest.mark.parametrize(("text", "message"), [
     ("", "no kernels: there is no .amdgpu_metadata"), ("\ts_endpgm\n", "no kernels: there is no .amdgpu_metadata"),
     (TEXT.replace("gfx942\"", "gfx90a\""), "made for gfx90a; this node runs gfx942"),
     (TEXT.replace("--gfx942\"", "-unknown-gfx1100:sramecc+\""), "made for gfx1100; this node runs gfx942"),
@@ -409,11 +409,11 @@ def test_ints_floats_and_bytes_for_a_value():
     (TEXT.replace("amdhsa.kernels:", "amdhsa.kernels: ["), "the metadata cannot be read"),
     (re.sub(r"(\.amdgpu_metadata\n).*(\t\.end_amdgpu)", r"\1amdhsa.kernels: []\n\2", TEXT, flags=re.S), "is empty"),
 ])
-def test_texts_that_are_no_module(text, said):
+def test_texts_that_are_no_module(text, message):
     assert text != TEXT
     with pytest.raises(LoadError, match="^kernel.s") as caught:
         a2a.Module.from_assembly(text)
-    assert said in str(caught.value) and len(str(caught.value).splitlines()) == 1
+    assert message in str(caught.value) and len(str(caught.value).splitlines()) == 1
 
 
 @pytest.mark.parametrize("edit", [
@@ -435,13 +435,13 @@ def test_the_command(tmp_path, call_a2a):
     out = call_a2a("asm", str(file)).out
     assert re.search(r"^saxpy: lines \d+ to \d+, \d+ VGPRs, \d+ SGPRs, 1024 B LDS, 0 B scratch, 8 waves per SIMD", out)
     assert "  arg2  value      4 bytes at 16" in out and out.endswith("the simulated node can run it\n")
-    found = json.loads(call_a2a("asm", str(file), "--json").out)
-    assert found["runs"] and [kernel["name"] for kernel in found["kernels"]] == ["saxpy", "fill"]
-    assert found["kernels"][0]["args"][4]["kind"] == "struct"
+    report = json.loads(call_a2a("asm", str(file), "--json").out)
+    assert report["runs"] and [kernel["name"] for kernel in report["kernels"]] == ["saxpy", "fill"]
+    assert report["kernels"][0]["args"][4]["kind"] == "struct"
     file.write_text(TEXT.replace("\ts_endpgm\n", "\ts_nonsense 1\n\ts_endpgm\n", 1))
     assert "the simulated node cannot run it: assembly line" in call_a2a("asm", str(file), status=1).out
 
-@pytest.mark.parametrize("name, text, given, kernels, said", [
+@pytest.mark.parametrize("name, text, given, kernels, message", [
     ("k.cu", INCLUDES, [], [], r"k\.cu:2:\d+: error: own\.h: no file of this name .*\(-I\)"),
     ("k.cu", INCLUDES, ["-I."], [], r"k\.cu:3:\d+: error: nothing here declares SIZE; .*\(-D SIZE=VALUE\)"),
     ("k.cc", INCLUDES, ["-I.", "-DSIZE=3"], ["k"], r"lanes\nk \(_Z1kPi\): lines .*  x  pointer    8 bytes at 0\n.*can run it\n"),
@@ -450,29 +450,29 @@ def test_the_command(tmp_path, call_a2a):
     ("k.cu", "#include <own.h>\n__global__ void l(int* x) { f(x); }\n__global__ void k(int* x) {}\n", ["-I."], ["k"],
      r"The code that needs it is left out: own\.h:2\. Kernel l is refused: own\.h:2:\d+: .*PTX's mov.*\nk \(.* 1 of 2 kernels, not l"),
     *((name, "int main() {}\n", [], [], r"^the simulated node cannot run it: .*no kernel\. No compiled ") for name in ("k.hip", "k.cu"))])
-def test_the_command_says_which_kernels_of_a_source_can_run(tmp_path, monkeypatch, call_a2a, name, text, given, kernels, said):
+def test_the_command_says_which_kernels_of_a_source_can_run(tmp_path, monkeypatch, call_a2a, name, text, given, kernels, message):
     monkeypatch.chdir(tmp_path)
     (tmp_path / "src").mkdir()
     (tmp_path / "own.h").write_text(OWN)
     (tmp_path / "src" / name).write_text(f"#include <{'hip/hip' if name == 'k.hip' else 'cuda'}_runtime.h>\n{text}")
-    runs = said.endswith("can run it\\n")
+    runs = message.endswith("can run it\\n")
     for form in ("", "--json"):
         told = call_a2a("asm", f"src/{name}", *given, *form.split(), status=1 - runs)
-        assert form or re.search(said, told.err + told.out, re.DOTALL)
-    found = json.loads(told.out)
-    assert found["runs"] == runs and [kernel["source_name"] for kernel in found["kernels"]] == kernels
-    assert bool(found["warnings"]) == bool(kernels) != bool(found["refusal"]) and list(found["refused"]) == ["l"] * ("void l" in text)
+        assert form or re.search(message, told.err + told.out, re.DOTALL)
+    report = json.loads(told.out)
+    assert report["runs"] == runs and [kernel["source_name"] for kernel in report["kernels"]] == kernels
+    assert bool(report["warnings"]) == bool(kernels) != bool(report["refusal"]) and list(report["refused"]) == ["l"] * ("void l" in text)
 
 
-@pytest.mark.parametrize(("content", "said"), [
+@pytest.mark.parametrize(("content", "message"), [
     (None, "No such file or directory: "), (b"\xff", "byte 0xff is not UTF-8"), (b"nothing", ".hip, .cu, .cpp and .cc as sources")])
-def test_the_command_refuses(tmp_path, call_a2a, content, said):
+def test_the_command_refuses(tmp_path, call_a2a, content, message):
     file = tmp_path / "mine.s"
     if content is not None:
         file.write_bytes(content)
     for given in ((), ("-D", "DIM=3")):
         err = call_a2a("asm", str(file), *given, status=2).err
-        assert err.startswith("a2a asm: ") and ("-D and -I have no effect" if given else said) in err and err.count("\n") == 1
+        assert err.startswith("a2a asm: ") and ("-D and -I have no effect" if given else message) in err and err.count("\n") == 1
 
 
 # ---- kernels of C++ by the names that their sources have
