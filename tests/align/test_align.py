@@ -74,9 +74,9 @@ def test_the_oracle_and_torch_agree_with_the_definition(num_experts, block_size)
     for ids in inputs:
         for expert_map in (None, mapped):
             want = plain(ids, num_experts, block_size, None if expert_map is None else expert_map.tolist())
-            for made in (expected, torch_sort):
-                assert [part.tolist() for part in made(ids, num_experts, block_size, expert_map)] == list(want), made
-                assert [part.tolist() for part in made(ids.long(), num_experts, block_size, expert_map)] == list(want)
+            for sort in (expected, torch_sort):
+                assert [part.tolist() for part in sort(ids, num_experts, block_size, expert_map)] == list(want), sort
+                assert [part.tolist() for part in sort(ids.long(), num_experts, block_size, expert_map)] == list(want)
 
 
 @pytest.mark.soak
@@ -134,7 +134,7 @@ def test_any_order_is_right_where_there_are_more_experts_than_flat_tokens():
         check((other, *right[1:]), ids, 64, 4, stable=True)
 
 
-@pytest.mark.parametrize("parts, words", [
+@pytest.mark.parametrize("parts, message", [
     ({"num_tokens_post_padded": [8]}, "num_tokens_post_padded is 8, must be 10"),
     ({"expert_ids": [0, 1, 2, 3, 3, -1]}, r"expert_ids\[3\] is 3, must be 2; 1 of 6 are wrong"),
     ({"expert_ids": [0, 1, 2, 2, 3, 3]}, r"expert_ids\[5\] is 3, must be -1: behind the last of 5 tiles"),
@@ -147,13 +147,13 @@ def test_any_order_is_right_where_there_are_more_experts_than_flat_tokens():
     ({"sorted_token_ids": [1, 4, 3, 8, 0, 2, 6, 8, 8, 8, 8, 7]}, r"\[11\] is 7, a flat token of expert 3, among the unused end"),
     ({"sorted_token_ids": [1, 4, 3, 8]}, r"sorted_token_ids is int32 \[4\], must be int32 \[12\]"),
 ])
-def test_the_check_says_what_is_wrong(parts, words):
-    pytest.raises(MismatchError, check, answer(**parts), IDS, 4, 2).match(words)
+def test_the_check_says_what_is_wrong(parts, message):
+    pytest.raises(MismatchError, check, answer(**parts), IDS, 4, 2).match(message)
 
 
 # ---- what is refused
 
-@pytest.mark.parametrize("call, words", [
+@pytest.mark.parametrize("call, message", [
     (lambda: align_and_sort(IDS, 0, 2), "num_experts is 0"), (lambda: align_and_sort(IDS, 1025, 2), "num_experts is 1025"),
     (lambda: align_and_sort(IDS, 4, 257), "block_size is 257"), (lambda: align_and_sort(IDS, 4, 2.0), "must be an int"),
     (lambda: align_and_sort(IDS.half(), 4, 2), "topk_ids is float16"), (lambda: align_and_sort([1, 2], 4, 2), "topk_ids is list"),
@@ -167,8 +167,8 @@ def test_the_check_says_what_is_wrong(parts, words):
     (lambda: align_and_sort(IDS, 4, 2, node=small(), rung="reserve", stable=True), "reserve keeps no order"),
     (lambda: AlignAndSort(small(), 4, 2, 8, ids=torch.int16), "must be torch.int32 or torch.int64"),
 ])
-def test_bad_input_is_refused_in_words(call, words):
-    pytest.raises(AlignError, call).match(words)
+def test_bad_input_is_refused_in_words(call, message):
+    pytest.raises(AlignError, call).match(message)
 
 
 def test_a_sorter_knows_its_limits():
@@ -188,7 +188,7 @@ def test_a_sorter_knows_its_limits():
 
 def test_problems_of_several_sizes():
     case = AlignCase(12, 4, 8, 75)
-    sizes = lambda **how: [len(AlignProblem.random(case, 2, seed, **how).topk_ids[1]) for seed in range(4)]  # noqa: E731
+    sizes = lambda **options: [len(AlignProblem.random(case, 2, seed, **options).topk_ids[1]) for seed in range(4)]  # noqa: E731
     assert sizes() == [75] * 4 and sizes(num_tokens=9) == [9] * 4 and sizes(num_tokens=(75, 3, 0)) == [75, 3, 0, 75]
     pytest.raises(ProblemError, AlignProblem.random, case, 1, num_tokens=76).match("at most 75, 4")
 
