@@ -52,11 +52,11 @@ def read(image: bytes) -> CodeObject:
                 text = image[names + name:image.index(b"\0", names + name)].decode()
                 if text and index:
                     symbols[text] = (value, size, info & 15, info >> 4)
-    found = CodeObject(machine, os_abi, abi_version, flags, symbols, {}, {}, image, segments)
+    code_object = CodeObject(machine, os_abi, abi_version, flags, symbols, {}, {}, image, segments)
     for name, (value, size, *_) in symbols.items():
         if name.endswith(".kd"):
             assert size == DESCRIPTOR.size and value % 64 == 0
-            found.descriptors[name[:-3]] = dict(zip(DESCRIPTOR_FIELDS, DESCRIPTOR.unpack(found.at(value, size))))
+            code_object.descriptors[name[:-3]] = dict(zip(DESCRIPTOR_FIELDS, DESCRIPTOR.unpack(code_object.at(value, size))))
     for p_type, _, offset, _, length, _ in segments:
         at = offset
         while p_type == 4 and at < offset + length:
@@ -64,10 +64,10 @@ def read(image: bytes) -> CodeObject:
             name = image[at + 12:at + 12 + name_size].rstrip(b"\0")
             at += 12 + -(-name_size // 4) * 4
             if (name, kind) == (b"AMDGPU", NT_AMDGPU_METADATA):
-                found.metadata, end = unpack(image, at)
+                code_object.metadata, end = unpack(image, at)
                 assert end == at + size
             at += -(-size // 4) * 4
-    return found
+    return code_object
 
 
 def unpack(data: bytes, at: int):
