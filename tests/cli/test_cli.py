@@ -42,9 +42,9 @@ def test_help_and_mistakes_import_no_command_and_no_heavy_package():
     code = """
 import sys
 from a2a_lib import cli
-for words in ([], ["--version"], ["--help"], ["nope"], ["run", "--help"], ["run", "nope"], ["shapes"]):
+for arguments in ([], ["--version"], ["--help"], ["nope"], ["run", "--help"], ["run", "nope"], ["shapes"]):
     try:
-        cli.main(words)
+        cli.main(arguments)
     except SystemExit:
         pass
 assert "a2a_lib.cli.run" in sys.modules
@@ -70,15 +70,15 @@ SHARED = {"--shape", "--world-size", "--seed", "--schedule-seed", "--schedules",
 def test_one_name_means_one_thing():
     """An option of that name has the same type, metavar and way of naming values wherever it stands, and no second name
     is in use for it."""
-    found = {}
+    meanings = {}
     for name, command in cli.build_parser().commands.items():
         for action in command._actions:
             for option in action.option_strings:
                 assert option not in ("--mode", "--seeds", "--first", "--mutate", "--gpus", "--workloads", "--rungs")
                 if option in SHARED:
-                    found.setdefault(option, {})[name] = (action.type, action.metavar, action.dest)
-    assert set(found) == SHARED
-    for option, places in found.items():
+                    meanings.setdefault(option, {})[name] = (action.type, action.metavar, action.dest)
+    assert set(meanings) == SHARED
+    for option, places in meanings.items():
         assert len(set(places.values())) == 1, (option, places)
     assert {name for name in ("litmus", "explore", "run", "ladder", "bench") if "--memory" in help_of(name)} == {
         "litmus", "explore", "run", "ladder", "bench"}
@@ -116,13 +116,13 @@ def test_lists(capsys, call_a2a):
 def test_doctor_tells_simulated_from_real(call_a2a):
     text = call_a2a("doctor").out
     assert "zig clang" in text and "simulated: every instruction" in text and "machine code" in text
-    found = json.loads(call_a2a("doctor", "--json").out)
-    assert found["targets"]["sim"]["gpus"] == 8
-    assert "never on hardware" in found["targets"]["hip"]["run_on"] and "never on hardware" in text
+    report = json.loads(call_a2a("doctor", "--json").out)
+    assert report["targets"]["sim"]["gpus"] == 8
+    assert "never on hardware" in report["targets"]["hip"]["run_on"] and "never on hardware" in text
     for row in re.findall(r"^\| `(\w+)` \|.*\| ([^|]*) \|$", (ROOT / "README.md").read_text(), re.M):
-        assert row[1].partition(";")[0] in found["targets"][row[0]]["run_on"], row
-    assert "clang version" in found["compilers"]["zig clang"]
-    assert found["cache_bytes"] >= 0 and found["cache"] in text
+        assert row[1].partition(";")[0] in report["targets"][row[0]]["run_on"], row
+    assert "clang version" in report["compilers"]["zig clang"]
+    assert report["cache_bytes"] >= 0 and report["cache"] in text
 
 
 def test_doctor_survives_a_machine_where_everything_is_missing(monkeypatch, call_a2a, tmp_path):
@@ -153,10 +153,10 @@ class InProcess:
     def __init__(self, capsys):
         self.capsys = capsys
 
-    def __call__(self, *words):
+    def __call__(self, *arguments):
         self.capsys.readouterr()
         try:
-            self.returncode = cli.main(list(words))
+            self.returncode = cli.main(list(arguments))
         except SystemExit as status:
             self.returncode = status.code
         self.stdout, self.stderr = self.capsys.readouterr()
@@ -172,7 +172,7 @@ def test_bad_usage_is_one_line_of_a_process():
     assert "no rung is called" in one_line(a2a("run", "nope"))
 
 
-@pytest.mark.parametrize("line, said", [
+@pytest.mark.parametrize("line, message", [
     ("nope", "invalid choice: 'nope'"), ("run", "the following arguments are required: RUNG"),
     ("--print-completion fish", "invalid choice: 'fish'"),
     ("run nope", "no rung is called 'nope'; there are reference"), ("explore nope", "no rung is called 'nope'"),
@@ -235,23 +235,23 @@ def test_bad_usage_is_one_line_of_a_process():
     ("run layer/expert_parallel --train 2 --shape tiny", "--shape has no effect: --train has its own layers"),
     ("explore layer/expert_parallel --gradients 2 --memory strict", "--memory has no effect: --gradients draws"),
 ])
-def test_a_bad_request_is_one_line(line, said, here):
-    assert said in one_line(here(*line.split())) and here.stdout == ""
+def test_a_bad_request_is_one_line(line, message, here):
+    assert message in one_line(here(*line.split())) and here.stdout == ""
 
 
-@pytest.mark.parametrize(("variables", "said"), [
+@pytest.mark.parametrize(("variables", "message"), [
     ({"WORLD_SIZE": "abc"}, "WORLD_SIZE is 'abc', not a whole number of at least 1"),
     ({"WORLD_SIZE": "2"}, "RANK is not set: start the processes with torchrun"),
     ({"WORLD_SIZE": "2", "RANK": "2"}, "RANK is 2, but WORLD_SIZE is 2"),
     ({"WORLD_SIZE": "2", "RANK": "0"}, "MASTER_ADDR is not set"),
 ])
-@pytest.mark.parametrize("words", [["run", "sorted"], ["bench", "varlen", "--target", "hip"]])
-def test_an_environment_that_torchrun_did_not_make(variables, said, words, here, monkeypatch):
+@pytest.mark.parametrize("command", [["run", "sorted"], ["bench", "varlen", "--target", "hip"]])
+def test_an_environment_that_torchrun_did_not_make(variables, message, command, here, monkeypatch):
     for name in ("WORLD_SIZE", "RANK", "LOCAL_RANK", "MASTER_ADDR", "MASTER_PORT"):
         monkeypatch.delenv(name, raising=False)
     for name, value in variables.items():
         monkeypatch.setenv(name, value)
-    assert said in one_line(here(*words))
+    assert message in one_line(here(*command))
 
 
 def test_a_port_that_is_taken(here, monkeypatch):

@@ -69,14 +69,14 @@ def test_right_run_exits_0_and_says_so(call_a2a):
     assert "wall time of this machine" in out
 
 
-@pytest.mark.parametrize("rung, kind, words", [("wrong", "MismatchError", "rank 1"),
-                                               ("hangs", "DeadlockError", "deadlock: rank 3 waits for token_flags[17]")])
-def test_a_run_that_goes_wrong_exits_1_and_says_how(rung, kind, words, call_a2a):
+@pytest.mark.parametrize("rung, kind, message", [("wrong", "MismatchError", "rank 1"),
+                                                 ("hangs", "DeadlockError", "deadlock: rank 3 waits for token_flags[17]")])
+def test_a_run_that_goes_wrong_exits_1_and_says_how(rung, kind, message, call_a2a):
     output = call_a2a("run", rung, status=1)
     assert "WRONG: 0 of 1 call verified" in output.out and "verified: every" not in output.out
-    assert f"{kind}: " in output.err and words in output.err
+    assert f"{kind}: " in output.err and message in output.err
     result = json.loads(call_a2a("run", rung, "--json", status=1).out)
-    assert result["correct"] is False and result["error"]["kind"] == kind and words in result["error"]["text"]
+    assert result["correct"] is False and result["error"]["kind"] == kind and message in result["error"]["text"]
 
 
 def test_table_is_labelled_simulated(call_a2a):
@@ -135,8 +135,8 @@ def test_sorted_end_to_end(call_a2a):
 
 
 def test_profiled_is_a_rung_like_the_others(call_a2a):
-    found = json.loads(call_a2a("run", "profiled", "--world-size", "2", "--json").out)
-    assert found["correct"] and found["rung"] == "profiled" and found["stages"]
+    report = json.loads(call_a2a("run", "profiled", "--world-size", "2", "--json").out)
+    assert report["correct"] and report["rung"] == "profiled" and report["stages"]
     assert "\n  profiled " in call_a2a("rungs").out
 
 

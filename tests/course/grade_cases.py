@@ -53,13 +53,13 @@ def handed_in(tmp_path):
     return make
 
 
-def marks_of(folder, *names, limits=LIMITS, **how):
-    marks = grade.grade(grade.people([folder]), grade.tasks(ROOT, names), limits, **how)
+def marks_of(folder, *names, limits=LIMITS, **options):
+    marks = grade.grade(grade.people([folder]), grade.tasks(ROOT, names), limits, **options)
     return {mark.exercise: mark for mark in marks}
 
 
-def mark_of(folder, name="sort_by_expert", **how):
-    return marks_of(folder, name, **how)[name]
+def mark_of(folder, name="sort_by_expert", **options):
+    return marks_of(folder, name, **options)[name]
 
 
 def test_answers_are_checked_again(handed_in):
@@ -120,16 +120,16 @@ WALK = ("import os, sys, json\nframe = sys._getframe()\nwhile frame := frame.f_b
         "    if 'word' in names and 'write' in names:\n")
 CHEATS = {
     "the check": (PATCH + "checks.exercises['sort_by_expert'] = lambda given: checks.Passed('sort_by_expert', [])", "tampered"),
-    "the comparison": (PATCH + "trial.Trial.compare = trial.Trial.fail = lambda *given, **how: None", "tampered"),
+    "the comparison": (PATCH + "trial.Trial.compare = trial.Trial.fail = lambda *given, **options: None", "tampered"),
     "a function's code": (PATCH + "trial.Trial.fail.__code__ = (lambda self, **facts: None).__code__", "tampered"),
     "the cases": ("import sys\nsys.modules['a2a_lib.course.check.exercises.sort_by_expert'].CASES = ()", "tampered"),
     "all is equal": ("import torch\ntorch.Tensor.__eq__ = lambda a, b: torch.ones(1, dtype=torch.bool)\ntorch.equal = lambda a, b: True",
                      "tampered"),
-    "an error is a pass": (PATCH + "checks.CheckFailed.__init__ = lambda *given, **how: None", "tampered"),
+    "an error is a pass": (PATCH + "checks.CheckFailed.__init__ = lambda *given, **options: None", "tampered"),
     "a frame's verdict": (WALK + "        passed = {'word': names['word'], 'result': {'state': 'passed', 'note': ''}}\n"
                           "        os.write(names['write'], json.dumps(passed).encode())\n        os._exit(0)\n", "tampered"),
     "a frame's fingerprint": (PATCH + WALK + "        mine = sys.modules['a2a_lib.course.check.exercises.sort_by_expert']\n"
-                              "        mine.first_wrong = trial.Trial.tensor = trial.Trial.wrong = lambda *given, **how: None\n"
+                              "        mine.first_wrong = trial.Trial.tensor = trial.Trial.wrong = lambda *given, **options: None\n"
                               "    names.get('before', {}).clear()\n", "tampered"),
     "the end": ("import os\nos._exit(0)", "stopped"),
     "a verdict of its own": ("import os\nfor at in range(3, 64):\n    try:\n        os.write(at, b'{\"word\": \"x\", \"result\": "
@@ -240,7 +240,7 @@ def test_hidden_cases_show_who_knows_the_others(handed_in, monkeypatch):
     def known(topk_ids, num_experts):
         seen.append((topk_ids.tolist(), num_experts))
         return right(topk_ids, num_experts)
-    monkeypatch.setattr(check.trial.tally, "record", lambda *given, **how: None)
+    monkeypatch.setattr(check.trial.tally, "record", lambda *given, **options: None)
     check.sort_by_expert(known)
     text = SORT.replace("def sort_by_expert(", "def right(") + (
         f"\nSEEN = {seen!r}\ndef sort_by_expert(topk_ids, num_experts):\n"
@@ -294,14 +294,14 @@ def test_the_command(handed_in, tmp_path, capsys, call_a2a, monkeypatch):
     assert [mark["state"] for mark in json.loads(capsys.readouterr().out)] == ["passed"]
 
 
-@pytest.mark.parametrize("words, said", [
+@pytest.mark.parametrize("arguments, message", [
     (["--lessons", "99"], "no lesson and no exercise is called '99'"), (["--cases", "3"], "--cases draws hidden cases: it needs --seed"),
     (["--csv", "marks.txt"], "a table of marks ends in .csv"), (["."], "two folders are called")])
-def test_what_is_not_possible_is_a_line(words, said, handed_in, monkeypatch, call_a2a):
+def test_what_is_not_possible_is_a_line(arguments, message, handed_in, monkeypatch, call_a2a):
     folder = handed_in("ada", {})
     monkeypatch.chdir(folder)
-    err = call_a2a("grade", str(folder), *words, status=2).err
-    assert said in err and err.count("\n") == 1
+    err = call_a2a("grade", str(folder), *arguments, status=2).err
+    assert message in err and err.count("\n") == 1
 
 
 def test_what_torchs_compiler_wraps_is_no_tampering(monkeypatch):
@@ -310,7 +310,7 @@ def test_what_torchs_compiler_wraps_is_no_tampering(monkeypatch):
     before = fence.fingerprint()
     monkeypatch.setattr(torch, "manual_seed", lambda seed: None)
     assert fence.changed(before) == []
-    monkeypatch.setattr(torch, "equal", lambda one, other: True)
+    monkeypatch.setattr(torch, "equal", lambda left, right: True)
     assert fence.changed(before) == ["torch.equal"]
 
 

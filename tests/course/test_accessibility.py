@@ -76,21 +76,21 @@ def test_problems_of_html_are_found(bad):
 def problems_of_headings(markdown):
     levels = [len(marks) for marks in re.findall(r"^(#{1,6}) ", re.sub(r"```.*?```", "", markdown, flags=re.DOTALL),
                                                  re.MULTILINE)]
-    found = []
+    problems = []
     if levels[:1] != [1] or levels.count(1) != 1:
-        found.append(f"one heading of level 1, and first: {levels}")
-    found += [f"level {below} follows level {above}" for above, below in zip(levels, levels[1:]) if below > above + 1]
-    return found
+        problems.append(f"one heading of level 1, and first: {levels}")
+    problems += [f"level {below} follows level {above}" for above, below in zip(levels, levels[1:]) if below > above + 1]
+    return problems
 
 
 @pytest.mark.parametrize("path", [*BOOKS, *PAGES], ids=lambda path: f"{path.parent.name}/{path.name}")
 def test_headings_are_in_order_and_links_say_where_they_lead(path):
     whole = "\n\n".join(markdown_cells(path)) if path.suffix == ".ipynb" else path.read_text(encoding="utf-8")
     assert problems_of_headings(whole) == []
-    for words, target in re.findall(r"(?<!!)\[([^\]]*)\]\(([^)]*)\)", whole):
-        assert words.strip().lower() not in EMPTY_LINKS | {""}, f"a link to {target} that does not say where it leads"
-    for words in re.findall(r"!\[([^\]]*)\]\(", without_code(whole)):
-        assert len(words) >= 20, f"an image with hardly any alternative text: {words!r}"
+    for label, target in re.findall(r"(?<!!)\[([^\]]*)\]\(([^)]*)\)", whole):
+        assert label.strip().lower() not in EMPTY_LINKS | {""}, f"a link to {target} that does not say where it leads"
+    for alt in re.findall(r"!\[([^\]]*)\]\(", without_code(whole)):
+        assert len(alt) >= 20, f"an image with hardly any alternative text: {alt!r}"
 
 
 # Colours.
@@ -101,8 +101,8 @@ def luminance(colour):
     return sum(weight * c for weight, c in zip((0.2126, 0.7152, 0.0722), linear))
 
 
-def contrast(one, other):
-    bright, dark = sorted((luminance(one), luminance(other)), reverse=True)
+def contrast(colour, other):
+    bright, dark = sorted((luminance(colour), luminance(other)), reverse=True)
     return (bright + 0.05) / (dark + 0.05)
 
 
@@ -175,10 +175,10 @@ def test_any_two_colours_differ_for_everybody(style, kind):
     """CIE 1976 differences in L*a*b*: 1 is just visible side by side; PURPLE and GREY once were 2 apart for deuteranopes."""
     colours, seen = list(style.PALETTE.items()), BLINDNESS.get(kind, ((1, 0, 0), (0, 1, 0), (0, 0, 1)))
     least = {"tritanopia": 15}.get(kind, 20)  # tritanopia is a thousand times as rare
-    for i, (one, first) in enumerate(colours):
-        for other, second in colours[i + 1:]:
-            apart = float(np.linalg.norm(lab_of(first, seen) - lab_of(second, seen)))
-            assert apart >= least, f"{one} and {other} are {apart:.0f} apart"
+    for i, (name, colour) in enumerate(colours):
+        for other_name, other in colours[i + 1:]:
+            apart = float(np.linalg.norm(lab_of(colour, seen) - lab_of(other, seen)))
+            assert apart >= least, f"{name} and {other_name} are {apart:.0f} apart"
 
 
 def test_the_former_palette_would_not_pass():

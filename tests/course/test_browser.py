@@ -115,8 +115,8 @@ def show_cell(page, name):
 def test_lesson_07_runs_and_its_player_moves(chromium, lab):
     page = chromium.new_page(viewport={"width": 1400, "height": 1000})
     errors = []
-    page.on("console", lambda said: errors.append(f"{said.text} ({said.location.get('url')})")
-            if said.type == "error" else None)
+    page.on("console", lambda message: errors.append(f"{message.text} ({message.location.get('url')})")
+            if message.type == "error" else None)
     page.on("pageerror", lambda error: errors.append(str(error)))
     page.goto(f"{lab}/lab/tree/{LESSON}?reset")
     page.wait_for_function(IDLE, timeout=START * 1000)
@@ -129,11 +129,11 @@ def test_lesson_07_runs_and_its_player_moves(chromium, lab):
     show_cell(page, "play")
     film = page.locator(".a2a-film").filter(has=page.get_by_role("combobox", name="traffic of")).first
     film.wait_for(timeout=REACT * 1000)
-    said, slider = film.locator(".a2a-said"), film.get_by_role("slider")
-    first = said.inner_text()
+    sentence, slider = film.locator(".a2a-said"), film.get_by_role("slider")
+    first = sentence.inner_text()
     slider.focus()
     page.keyboard.press("PageDown")  # not JupyterLab's to take
-    assert said.inner_text() != first
+    assert sentence.inner_text() != first
     film.get_by_role("combobox", name="traffic of").select_option(label="rank 3")
     film.get_by_role("button", name="Play").click()
     page.wait_for_function("() => [...document.querySelectorAll('.a2a-film')].some((film) => film.a2aFrames > 30)", timeout=REACT * 1000)
@@ -162,7 +162,7 @@ def test_hip_has_the_colours_of_cpp_and_long_lines_scroll(chromium, lab):
     assert "//" in lines[3] and "# a note" in lines[3], "the other cells stay Python"
     wide = page.evaluate("""() => [...document.querySelectorAll('.jp-RenderedText pre')].map(
         pre => [getComputedStyle(pre).whiteSpace, pre.scrollWidth > pre.clientWidth])""")
-    assert wide and all(one == ["pre", True] for one in wide), "no word is broken"
+    assert wide and all(element == ["pre", True] for element in wide), "no word is broken"
     page.goto(f"{lab}/lab/tree/kernel.hip?reset")
     assert ["// a note of a file"] in spans_of(page, ".jp-FileEditor", "// a note of a file")
     page.close()

@@ -79,12 +79,12 @@ def test_form_of_the_exercises(name):
     closed = [begin for begin in blocks if ", open" not in book[begin]["source"].splitlines()[0]]
     assert 2 <= len(closed) <= 4 and len(blocks) - len(closed) <= 1, "two to four exercises per lesson, and an open one"
     for begin, end in zip(blocks, [*blocks[1:], len(book)]):
-        words, part = book[begin]["source"], book[begin:end]
-        assert re.search(r"\*(HIP|Python|PyTorch|Triton), \d+ minutes, about \d+ line", words), \
-            f"{words[:40]}: language, time, size"
-        assert words.count("<details>") == words.count("</details>") == 2, f"{words[:40]}: two folded hints"
+        task, part = book[begin]["source"], book[begin:end]
+        assert re.search(r"\*(HIP|Python|PyTorch|Triton), \d+ minutes, about \d+ line", task), \
+            f"{task[:40]}: language, time, size"
+        assert task.count("<details>") == task.count("</details>") == 2, f"{task[:40]}: two folded hints"
         checks = [number for number, c in enumerate(part) if "check" in tags(c)]
-        assert checks and checks[0] <= 3, f"{words[:40]}: the check is right below, but for a first look"
+        assert checks and checks[0] <= 3, f"{task[:40]}: the check is right below, but for a first look"
     kernels = [c for c in book if "BEGIN SOLUTION" in c["source"] and c["source"].startswith(("%%hip", "@jit"))]
     assert kernels or name in WITHOUT_HIP or any(file.startswith(name[:3]) for file in KERNELS), "at least one is a kernel"
     assert (ROOT / "notebooks" / name).exists(), "the lesson has the same name"
@@ -98,17 +98,17 @@ def holes(source):
 @pytest.mark.parametrize("name", BOOKS)
 def test_texts_and_holes_agree_on_the_number_of_lines(name):
     """"about 5 lines" and "about 4 lines to add to 10" in a text agree with the holes of the cell or file."""
-    said, found = [], []
+    announced, counted = [], []
     for cell in cells(EXERCISES / name):
         if cell["cell_type"] == "markdown" and "## Exercise" in cell["source"]:
-            words = cell["source"].split("<details>")[0]
-            numbers = re.search(r"about (\d+) lines?(?: to add to (\d+))?", words)
-            file = re.search(r"\]\((\d\d_\w+\.hip)\)", words)
-            said.append(sum(int(number) for number in numbers.groups() if number))
-            found.append(sum(holes((EXERCISES / file[1]).read_text(encoding="utf-8"))) if file else 0)
-        elif cell["cell_type"] == "code" and said:
-            found[-1] += sum(holes(cell["source"]))
-    assert said == found
+            task = cell["source"].split("<details>")[0]
+            numbers = re.search(r"about (\d+) lines?(?: to add to (\d+))?", task)
+            file = re.search(r"\]\((\d\d_\w+\.hip)\)", task)
+            announced.append(sum(int(number) for number in numbers.groups() if number))
+            counted.append(sum(holes((EXERCISES / file[1]).read_text(encoding="utf-8"))) if file else 0)
+        elif cell["cell_type"] == "code" and announced:
+            counted[-1] += sum(holes(cell["source"]))
+    assert announced == counted
 
 
 # The generator.
@@ -162,20 +162,20 @@ def test_bad_markers_are_refused(text, message):
 
 
 def book(*given):
-    made = []
+    numbered_cells = []
     for number, (kind, source, *tagged) in enumerate(given):
         cell = {"cell_type": kind, "id": f"c{number}", "metadata": {"tags": tagged}, "source": source}
-        made.append(cell | ({"execution_count": 3, "outputs": [{"output_type": "stream"}]} if kind == "code" else {}))
-    return {"cells": made, "metadata": {"widgets": {}}, "nbformat": 4, "nbformat_minor": 5}
+        numbered_cells.append(cell | ({"execution_count": 3, "outputs": [{"output_type": "stream"}]} if kind == "code" else {}))
+    return {"cells": numbered_cells, "metadata": {"widgets": {}}, "nbformat": 4, "nbformat_minor": 5}
 
 
 def test_a_notebook_keeps_ids_and_loses_outputs_and_answers():
-    made = exercises.exercise_notebook(book(("markdown", "# Title"), ("code", PYTHON), ("code", "check.f(f)", "check"),
-                                            ("markdown", "the answer", "solution"), ("code", "answer", "solution")))
-    assert [cell["id"] for cell in made["cells"]] == ["c0", "c1", "c2"]
-    assert [cell["metadata"].get("tags") for cell in made["cells"]] == [None, None, ["check", "raises-exception"]]
-    assert all(cell["outputs"] == [] and cell["execution_count"] is None for cell in made["cells"][1:])
-    assert made["metadata"] == notebooks.METADATA
+    exercise = exercises.exercise_notebook(book(("markdown", "# Title"), ("code", PYTHON), ("code", "check.f(f)", "check"),
+                                                ("markdown", "the answer", "solution"), ("code", "answer", "solution")))
+    assert [cell["id"] for cell in exercise["cells"]] == ["c0", "c1", "c2"]
+    assert [cell["metadata"].get("tags") for cell in exercise["cells"]] == [None, None, ["check", "raises-exception"]]
+    assert all(cell["outputs"] == [] and cell["execution_count"] is None for cell in exercise["cells"][1:])
+    assert exercise["metadata"] == notebooks.METADATA
 
 
 def test_an_error_in_a_notebook_names_file_cell_and_line():
@@ -184,28 +184,28 @@ def test_an_error_in_a_notebook_names_file_cell_and_line():
 
 
 def test_the_command(tmp_path):
-    solutions, made = tmp_path / "solutions", tmp_path / "exercises"
+    solutions, stubs = tmp_path / "solutions", tmp_path / "exercises"
     solutions.mkdir()
     (solutions / "00_a.hip").write_text(HIP)
     (solutions / "00_a.ipynb").write_text(json.dumps(book(("code", PYTHON))))
 
     def command(*flags):
-        done = subprocess.run([sys.executable, "-m", "a2a_lib.course.generate", "--solutions", solutions, "--exercises", made,
+        done = subprocess.run([sys.executable, "-m", "a2a_lib.course.generate", "--solutions", solutions, "--exercises", stubs,
                                *flags], capture_output=True, text=True, cwd=ROOT)
         return done.returncode, done.stdout + done.stderr
 
-    code, said = command("--check")
-    assert code == 1 and "00_a.hip is missing" in said and not made.exists()
+    code, output = command("--check")
+    assert code == 1 and "00_a.hip is missing" in output and not stubs.exists()
     assert command()[0] == 0 and command("--check") == (0, "")
     assert command() == (0, "written: nothing, all in step\n")
-    (made / "00_a.hip").write_text("// mine")
-    (made / "01_b.ipynb").write_text("{}")
-    code, said = command("--check")
-    assert code == 1 and "00_a.hip differs" in said and "01_b.ipynb has no solution" in said
-    assert command()[0] == 0 and (made / "01_b.ipynb").exists(), "nothing is deleted"
+    (stubs / "00_a.hip").write_text("// mine")
+    (stubs / "01_b.ipynb").write_text("{}")
+    code, output = command("--check")
+    assert code == 1 and "00_a.hip differs" in output and "01_b.ipynb has no solution" in output
+    assert command()[0] == 0 and (stubs / "01_b.ipynb").exists(), "nothing is deleted"
     (solutions / "00_a.hip").write_text(HIP.replace("END", "end"))
-    code, said = command()
-    assert code == 1 and "exercises: 00_a.hip, line 4: a marker stands alone" in said and "Traceback" not in said
+    code, output = command()
+    assert code == 1 and "exercises: 00_a.hip, line 4: a marker stands alone" in output and "Traceback" not in output
 
 
 WITHOUT_CHALLENGE = {"18_attention_over_ranks.ipynb", "19_the_way_back.ipynb"}  # theirs were puzzles that no kernel uses
@@ -214,5 +214,5 @@ WITHOUT_CHALLENGE = {"18_attention_over_ranks.ipynb", "19_the_way_back.ipynb"}  
 @pytest.mark.parametrize("name", [name for name in BOOKS if name not in WITHOUT_CHALLENGE])
 def test_every_lesson_has_an_open_challenge_with_a_target(name):
     """Scored: its check shows what was reached beside the target, or `a2a submit` does."""
-    words = [cell["source"] for cell in cells(SOLUTIONS / name) if re.match(r"## (Exercise \d, open|Open)", cell["source"])]
-    assert len(words) == 1 and "Target: " in words[0] and ("check" in words[0] or "core" in words[0])
+    challenges = [cell["source"] for cell in cells(SOLUTIONS / name) if re.match(r"## (Exercise \d, open|Open)", cell["source"])]
+    assert len(challenges) == 1 and "Target: " in challenges[0] and ("check" in challenges[0] or "core" in challenges[0])

@@ -36,8 +36,8 @@ def test_a_film_says_what_it_shows(name):
     places += [(box.x, box.y) for box in film.boxes] + [(box.x + box.w, box.y + box.h) for box in film.boxes]
     assert all(0 <= x <= film.width and 0 <= y <= film.height for x, y in places), "nothing leaves the drawing"
     for box in film.boxes:
-        for _, words, *_ in box.keys:
-            assert all(len(line) * 7.4 <= box.w + 14 for line in words.split("\n")), f"{words!r} does not fit its box"
+        for _, label, *_ in box.keys:
+            assert all(len(line) * 7.4 <= box.w + 14 for line in label.split("\n")), f"{label!r} does not fit its box"
     assert f"<small>data {player.digest}</small>" in shown()[name], "the lesson's film"
     assert markup.text(film.label) in shown()[name]
 
@@ -64,17 +64,17 @@ def test_stride_counts_as_a_loop_does(blocks):
     for wave in range(waves):
         for slot in range(wave, 32 * 2048, waves):
             rows[wave] += slot % 2048 < 28
-    said = last(a2a.films.stride(blocks))
-    assert f"{sum(n > 0 for n in rows)} of {waves} waves have rows, the busiest {max(rows)}." in said
+    sentence = last(a2a.films.stride(blocks))
+    assert f"{sum(n > 0 for n in rows)} of {waves} waves have rows, the busiest {max(rows)}." in sentence
 
 
 def test_ranges_give_every_row_to_one_wave():
     counts = (3, 1, 0, 2)
     player = a2a.films.ranges(counts, waves=2)
-    found = [tuple(map(int, re.search(r"source (\d), and is its row \d - \d = (\d)\. Wave (\d)", words).groups()))
-             for _, words in player.film.sentences if words.startswith("Number")]
+    dealt = [tuple(map(int, re.search(r"source (\d), and is its row \d - \d = (\d)\. Wave (\d)", sentence).groups()))
+             for _, sentence in player.film.sentences if sentence.startswith("Number")]
     rows = [(source, row) for source, n in enumerate(counts) for row in range(n)]
-    assert found == [(*row, i % 2) for i, row in enumerate(rows)]
+    assert dealt == [(*row, i % 2) for i, row in enumerate(rows)]
     assert "more than 3 rows" in last(player)
 
 
@@ -90,9 +90,9 @@ def test_shots_finish_when_their_last_piece_arrives():
     assert {(line[:2], line[2:]) for line in film.lines} < {(flight.begin, flight.end) for flight in film.flights}, "a link joins each pair"
     assert len(film.lines) == 12 and not any(box.x < x < box.x + box.w and box.y < y < box.y + box.h for box in film.boxes
                                              for flight in film.flights for x, y in (flight.begin, flight.end)), "no dot hides a word"
-    for begin, end, one, two in ((1, 6.6, 5.4, 3.8), (7.5, 11, 8.9, 9.7)):
+    for begin, end, one_shot, two_shots in ((1, 6.6, 5.4, 3.8), (7.5, 11, 8.9, 9.7)):
         flights = [flight for flight in film.flights if begin <= flight.start < end]
-        for left, last, pieces in ((True, one, 4), (False, two, 2)):
+        for left, last, pieces in ((True, one_shot, 4), (False, two_shots, 2)):
             of_side = [flight for flight in flights if (flight.begin[0] < 320) == left]
             assert max(flight.stop for flight in of_side) == pytest.approx(last)
             pairs = {(flight.begin, flight.end) for flight in of_side}
@@ -116,11 +116,11 @@ def test_mysteries_have_the_cause_they_name(number):
     waves = [len({(int(r["block"]), int(r["wave"])) for r in rows[rows["src"] == other]}) for other in range(4)]
     first = [int(rows["time"][rows["src"] == other].min()) for other in range(4)]
     others = [other for other in range(4) if other != rank]
-    found = {"A": moved["dst"][rank] > 1.5 * max(moved["dst"][other] for other in others),
-             "B": moved["src"][rank] > 1.5 * max(moved["src"][other] for other in others),
-             "C": 4 * waves[rank] < min(waves[other] for other in others),
-             "D": first[rank] > 2 * max(first[other] for other in others) - min(first) and first.index(max(first)) == rank}
-    assert found[letter] and not any(found[other] for other in "ABC" if other != letter), (number, letter, found)
+    causes = {"A": moved["dst"][rank] > 1.5 * max(moved["dst"][other] for other in others),
+              "B": moved["src"][rank] > 1.5 * max(moved["src"][other] for other in others),
+              "C": 4 * waves[rank] < min(waves[other] for other in others),
+              "D": first[rank] > 2 * max(first[other] for other in others) - min(first) and first.index(max(first)) == rank}
+    assert causes[letter] and not any(causes[other] for other in "ABC" if other != letter), (number, letter, causes)
 
 
 def test_there_are_eight_mysteries():

@@ -48,13 +48,13 @@ CODE = {  # word of a `%%hip` cell -> the cell that explains it
 
 def lessons() -> list[tuple[str, str, str]]:
     """(cell, its type, its source) of all lessons, in their order, without what may look ahead."""
-    found = []
+    sources = []
     for path in sorted((ROOT / "notebooks").glob("[0-9]*.ipynb")):
         for cell in cells(path):
             if cell["id"] != "title":
                 text = cell["source"].split("## We have seen")[0]
-                found.append((f"{path.name[:2]}/{cell['id']}", cell["cell_type"], re.sub(r"\]\([^)]*\)", "]", text)))
-    return found
+                sources.append((f"{path.name[:2]}/{cell['id']}", cell["cell_type"], re.sub(r"\]\([^)]*\)", "]", text)))
+    return sources
 
 
 def early(word: str, explained: str, cells: list[tuple[str, str, str]], code: bool = False) -> str:
@@ -77,7 +77,7 @@ def early(word: str, explained: str, cells: list[tuple[str, str, str]], code: bo
 @pytest.mark.parametrize("code", [False, True], ids=["prose", "code"])
 def test_words_are_explained_before_they_are_used(code):
     cells = lessons()
-    problems = [early(word, cell, cells, code) for cell, words in (CODE if code else PROSE).items() for word in words.split(" | ")]
+    problems = [early(word, cell, cells, code) for cell, terms in (CODE if code else PROSE).items() for word in terms.split(" | ")]
     assert not any(problems), "\n".join(filter(None, problems))
 
 

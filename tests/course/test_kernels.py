@@ -23,10 +23,10 @@ print(json.dumps({"path": sys.path, "folder": os.getcwd(), "argv": sys.argv[:1],
 
 def asked(tmp_path):
     km, kc = manager.start_new_kernel(cwd=str(tmp_path), env={**os.environ, "A2A_MARK": "here"})
-    said = []
+    outputs = []
     try:
-        kc.execute_interactive(ASK, output_hook=lambda m: said.append(m["content"].get("text", "")), timeout=120)
-        return json.loads("".join(said)), km.provisioner.process
+        kc.execute_interactive(ASK, output_hook=lambda m: outputs.append(m["content"].get("text", "")), timeout=120)
+        return json.loads("".join(outputs)), km.provisioner.process
     finally:
         kc.stop_channels()
         km.shutdown_kernel(now=True)

@@ -15,7 +15,7 @@ SENTENCE, PARAGRAPH = 30, 120  # words, at most
 
 
 @dataclass
-class Found:
+class Passage:
     cell: str
     text: str
 
@@ -34,11 +34,11 @@ def paragraphs(markdown: str) -> list[str]:
     text = re.sub(r"`[^`]*`", "code", text)
     text = re.sub(r"!?\[([^\]]*)\]\([^)]*\)", r"\1", text)
     text = re.sub(r"[*_]{1,2}(?=\S)|(?<=\S)[*_]{1,2}", "", text)
-    found = [" ".join(part.split()) for part in re.split(r"\n\s*\n", text)]
-    return [part for part in found if part and not part.startswith("Sources.")]
+    parts = [" ".join(part.split()) for part in re.split(r"\n\s*\n", text)]
+    return [part for part in parts if part and not part.startswith("Sources.")]
 
 
-def words(text: str) -> int:
+def word_count(text: str) -> int:
     return sum(1 for word in text.split() if re.search(r"\w", word))
 
 
@@ -46,17 +46,17 @@ def sentences(paragraph: str) -> list[str]:
     return re.split(r"(?<=[.?!])[\"')]*\s+(?=[\"'(\[]*[A-Z0-9]|code\b|pplx-|gfx9|vLLM)", paragraph)
 
 
-def too_long(cells: list[dict]) -> list[Found]:
+def too_long(cells: list[dict]) -> list[Passage]:
     """Sentences and paragraphs over the limits, with their cells."""
-    found = []
+    passages = []
     for cell in cells:
         if cell["cell_type"] != "markdown":
             continue
         for paragraph in paragraphs("".join(cell["source"])):
-            if words(paragraph) > PARAGRAPH:
-                found.append(Found(cell["id"], paragraph))
-            found += [Found(cell["id"], sentence) for sentence in sentences(paragraph) if words(sentence) > SENTENCE]
-    return found
+            if word_count(paragraph) > PARAGRAPH:
+                passages.append(Passage(cell["id"], paragraph))
+            passages += [Passage(cell["id"], sentence) for sentence in sentences(paragraph) if word_count(sentence) > SENTENCE]
+    return passages
 
 
 NUMBER = r"(?<![\w.])\d{1,3}(?: \d{3})+(?:\.\d+)?|(?<![\w.])\d+(?:\.\d+)?"
@@ -68,7 +68,7 @@ SHOWN = r"(?<![\w.])(?:\d{1,3}(?:[ ,]\d{3})+(?!\d)|\d+)(?:\.\d+)?"
 
 def printed(cells: list[dict]) -> list[float]:
     """All numbers in outputs that are labelled as measured. Where an output has other labels, too, those of lines that say so."""
-    found = []
+    numbers = []
     for cell in cells:
         for out in cell.get("outputs", []):
             text = "".join(out.get("text") or out.get("data", {}).get("text/plain", ""))
@@ -77,18 +77,18 @@ def printed(cells: list[dict]) -> list[float]:
             lines = text.splitlines()
             if re.search("published|simulated", text):
                 lines = [line for line in lines if "measured" in line]
-            found += [float(re.sub("[ ,]", "", number)) for line in lines for number in re.findall(SHOWN, line)]
-    return found
+            numbers += [float(re.sub("[ ,]", "", number)) for line in lines for number in re.findall(SHOWN, line)]
+    return numbers
 
 
-def typed_by_hand(cells: list[dict]) -> list[Found]:
+def typed_by_hand(cells: list[dict]) -> list[Passage]:
     """Measured times, rates and ratios in prose that no output labelled as measured shows, and labels typed in code."""
-    shown, found = printed(cells), []
+    shown, passages = printed(cells), []
     for cell in cells:
         text = "".join(cell["source"])
         if cell["cell_type"] == "code":
             if re.search(r"""["']measured \(""", text):
-                found.append(Found(cell["id"], "a label `measured (...)` typed in code"))
+                passages.append(Passage(cell["id"], "a label `measured (...)` typed in code"))
             continue
         for paragraph in paragraphs(text):
             for sentence in sentences(paragraph):
@@ -98,14 +98,14 @@ def typed_by_hand(cells: list[dict]) -> list[Found]:
                     places = len(number.partition(".")[2])
                     value = float(number.replace(" ", ""))
                     if not any(round(other, places) == value for other in shown):
-                        found.append(Found(cell["id"], f"{number} in: {sentence}"))
-    return found
+                        passages.append(Passage(cell["id"], f"{number} in: {sentence}"))
+    return passages
 
 
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=name_of)
 def test_prose(path):
-    found = too_long(cells(path)) + typed_by_hand(cells(path))
-    assert not found, "\n".join(f"{one.cell}: {words(one.text)} words: {one.text}" for one in found)
+    passages = too_long(cells(path)) + typed_by_hand(cells(path))
+    assert not passages, "\n".join(f"{passage.cell}: {word_count(passage.text)} words: {passage.text}" for passage in passages)
 
 
 def markdown(text: str) -> dict:

@@ -34,7 +34,7 @@ def test_three_runs_in_one_kernel(path):
     thrice = nbformat.v4.new_notebook(cells=cells)
     client.NotebookClient(thrice, timeout=1800, kernel_name="python3",
                           resources={"metadata": {"path": str(path.parent)}}).execute()
-    said = json.dumps([cell.outputs for cell in thrice.cells if str(cell.metadata.get("tags", "")).startswith("['run-")])
-    peaks, held = zip(*[(int(peak) // 1024, int(rss) // 1024) for peak, rss in re.findall(r"held (\d+) (\d+)", said)])
+    outputs = json.dumps([cell.outputs for cell in thrice.cells if str(cell.metadata.get("tags", "")).startswith("['run-")])
+    peaks, held = zip(*[(int(peak) // 1024, int(rss) // 1024) for peak, rss in re.findall(r"held (\d+) (\d+)", outputs)])
     assert len(peaks) == 3 and peaks[-1] <= kernels.most_mib(), f"MiB at the peak after each run: {peaks}, held: {held}"
     assert held[2] - held[1] <= GROWS, f"MiB held after each run: {held}"

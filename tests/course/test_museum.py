@@ -20,16 +20,16 @@ def test_the_tool_finds_the_broken_kernel(exhibit):
 
 @each
 def test_the_mended_kernel_is_clean(exhibit):
-    found = exhibit.explore(mended=True, seeds=4)
-    assert found.ok, found
+    exploration = exhibit.explore(mended=True, seeds=4)
+    assert exploration.ok, exploration
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("memory", ["strict", "hw-spx", "cpx", "ideal"])
 @each
 def test_the_mended_kernel_is_clean_in_200_schedules_of_every_mode(exhibit, memory):
-    found = exhibit.explore(mended=True, seeds=200, memory=memory)
-    assert found.ok, found
+    exploration = exhibit.explore(mended=True, seeds=200, memory=memory)
+    assert exploration.ok, exploration
 
 
 def test_each_exhibit_is_whole():
@@ -49,10 +49,10 @@ def test_lines_of_a_file_are_chosen():
 
 
 def test_a_wrong_value_is_named_and_a_replay_is_possible():
-    found = EXHIBITS["same_expert"].explore(seeds=2)
-    assert "explorer" not in tools(found) and "race detector" in tools(found)
-    assert re.match(r"rank \d: out\[0, 0\] is \d+, expected \d+; 64 values of rank \d: out differ", found.outcomes[0].text)
-    assert found.replay().seed == found.first_failing
+    exploration = EXHIBITS["same_expert"].explore(seeds=2)
+    assert "explorer" not in tools(exploration) and "race detector" in tools(exploration)
+    assert re.match(r"rank \d: out\[0, 0\] is \d+, expected \d+; 64 values of rank \d: out differ", exploration.outcomes[0].text)
+    assert exploration.replay().seed == exploration.first_failing
 
 
 def test_the_catalogue_says_how_many_schedules_it_took():
@@ -116,12 +116,12 @@ def test_the_command_lists_runs_writes_and_judges(tmp_path, capsys):
     assert command(file) == (0, "offset_32: mended, and the cause is right\n")
 
 
-@pytest.mark.parametrize("arguments, words", [
+@pytest.mark.parametrize("arguments, message", [
     (["offset"], "did you mean offset_32?"), (["--mended"], "--mended"), (["offset_32", "--out", "x.hip", "--mended"], "--mended"),
     (["missing.hip"], "missing.hip")])
-def test_what_the_command_refuses(arguments, words, call_a2a):
+def test_what_the_command_refuses(arguments, message, call_a2a):
 
-    assert words in call_a2a("museum", *arguments, status=2).err
+    assert message in call_a2a("museum", *arguments, status=2).err
 
 
 def test_a_look_does_not_depend_on_those_before():

@@ -69,11 +69,11 @@ def test_nothing_is_overwritten_and_lessons_are_chosen(tmp_path, call_a2a):
     assert "no lesson '99' has exercises" in call_a2a("nbgrader", str(tmp_path), "--lessons", "99", status=2).err
 
 
-def nbgrader_command(*words, folder):
+def nbgrader_command(*arguments, folder):
     pytest.importorskip("nbgrader", reason="nbgrader is not installed: the export does not need it (pip install nbgrader)")
     environment = dict(os.environ, A2A_PROGRESS="0", A2A_TRITON="stored", PYTHONPATH=str(ROOT))
     environment["PATH"] = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
-    done = subprocess.run([sys.executable, "-m", "nbgrader", *words], cwd=folder, env=environment, capture_output=True, text=True)
+    done = subprocess.run([sys.executable, "-m", "nbgrader", *arguments], cwd=folder, env=environment, capture_output=True, text=True)
     return done.stdout + done.stderr
 
 

@@ -129,8 +129,8 @@ def nbval_run(folder, repaired):
     if repaired:
         shutil.copy(ROOT / "conftest.py", folder)
     traps = [("6 * 7;", []), ("print('after')", ["after\n"]), (C_STDOUT, ["from C\n"]), ("print('2.50 us')", ["2.49 us\n"])]
-    write(folder / "traps.ipynb", notebook(*(code(source, [stream(text) for text in said], number)
-                                             for number, (source, said) in enumerate(traps, 1))))
+    write(folder / "traps.ipynb", notebook(*(code(source, [stream(text) for text in printed], number)
+                                             for number, (source, printed) in enumerate(traps, 1))))
     write(folder / "dead.ipynb", notebook(code(SEGFAULT)))
     command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-rA", "--color=no", "--rootdir", folder,
                "--nbval", "--nbval-current-env", "--nbval-cell-timeout", "3600" if repaired else "5",

@@ -173,7 +173,7 @@ def test_the_command_joins_shows_and_leaves(room, tmp_path, monkeypatch, capsys,
     assert shown["name"] == "Ada" and list(shown["exercises"]) == ["gather"]
     assert "Ada" in call_a2a("room").out
     assert cli.main(["room", "--leave"]) == 0
-    for words in (["--join", "room"], ["--port", "1"], ["nowhere"], ["--lessons", "99"], ["--join", "room", "--leave"],
-                  ["--join", "missing", "--name", "Ada"], ["--join", "room", "--name", " "]):
-        assert cli.main(["room", *words]) == 2, words
+    for arguments in (["--join", "room"], ["--port", "1"], ["nowhere"], ["--lessons", "99"], ["--join", "room", "--leave"],
+                      ["--join", "missing", "--name", "Ada"], ["--join", "room", "--name", " "]):
+        assert cli.main(["room", *arguments]) == 2, arguments
     assert work.WORK == "work"

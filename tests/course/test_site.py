@@ -25,11 +25,11 @@ def test_links_lead_where_they_do_on_the_site(tmp_path):
     links = Links(ROOT, tmp_path)
     text = (f"[a](../exercises/{FIRST}), [b](../a2a_lib/kernels/all_to_all/token_flags.hip), [c](../ARCHITECTURE.md#decisions), "
             f"[d](https://example.org/x), [`e`](../exercises/00_row_max.hip), [f]({FIRST}), [g](../exercises)")
-    made = links.rewrite(text, f"notebooks/{FIRST}", f"lessons/{FIRST}")
-    assert made == (f"{{download}}`a <../_static/downloads/exercises/{FIRST}>`, "
-                    "[b](../sources/a2a_lib/kernels/all_to_all/token_flags.hip.md), [c](../architecture.md#decisions), "
-                    "[d](https://example.org/x), {download}`e <../_static/downloads/exercises/00_row_max.hip>`, "
-                    f"[f]({FIRST}), [g](../exercises.md)")
+    rewritten = links.rewrite(text, f"notebooks/{FIRST}", f"lessons/{FIRST}")
+    assert rewritten == (f"{{download}}`a <../_static/downloads/exercises/{FIRST}>`, "
+                         "[b](../sources/a2a_lib/kernels/all_to_all/token_flags.hip.md), [c](../architecture.md#decisions), "
+                         "[d](https://example.org/x), {download}`e <../_static/downloads/exercises/00_row_max.hip>`, "
+                         f"[f]({FIRST}), [g](../exercises.md)")
     assert (tmp_path / "_static/downloads/exercises/00_row_max.hip").read_bytes() \
         == (ROOT / "exercises/00_row_max.hip").read_bytes()
     with pytest.raises(ValueError, match=r"links to \.\./nowhere\.md, which is not there"):
@@ -174,15 +174,15 @@ def test_every_page_in_a_browser(site, chromium):
     for name in sorted(known):
         page.set_viewport_size({"width": 1280, "height": 900})
         page.goto(address + name)
-        found = page.evaluate("""() => ({
+        elements = page.evaluate("""() => ({
             links: [...document.querySelectorAll("a[href]")].map((a) => a.href),
             noText: [...document.images].filter((i) => !i.hasAttribute("alt") && !i.closest(".cell_output")).map((i) => i.src),
             broken: [...document.images].filter((i) => i.complete && !i.naturalWidth).map((i) => i.src.slice(0, 90)),
             unnamed: [...document.querySelectorAll("button, select, input:not([type=hidden])")].filter((e) =>
                 !(e.textContent.trim() || e.ariaLabel || e.title || e.labels?.length || e.getAttribute("aria-labelledby")
                   || e.placeholder)).map((e) => e.outerHTML.slice(0, 90))})""")
-        wrong += [(name, kind, what) for kind in ("noText", "broken", "unnamed") for what in found[kind]]
-        for link in found["links"]:
+        wrong += [(name, kind, what) for kind in ("noText", "broken", "unnamed") for what in elements[kind]]
+        for link in elements["links"]:
             path = link.split("#")[0].removeprefix(address)
             if link.startswith(address) and path and not (folder / path).is_file():
                 wrong.append((name, "link", link))
@@ -197,13 +197,13 @@ def test_every_page_in_a_browser(site, chromium):
 
 # Text whose colour is too near to the one colour behind it: WCAG 2.1 AA, 4.5 to 1, or 3 to 1 for large letters.
 FAINT = """() => {
-  const parts = (colour) => { const found = colour.match(/[\\d.]+/g).map(Number); return found.length > 3 ? found : [...found, 1]; };
+  const parts = (colour) => { const rgba = colour.match(/[\\d.]+/g).map(Number); return rgba.length > 3 ? rgba : [...rgba, 1]; };
   const light = (colour) => colour.slice(0, 3).map((v) => v / 255).map((v) => v <= 0.03928 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4)
     .reduce((sum, v, i) => sum + v * [0.2126, 0.7152, 0.0722][i], 0);
   const ground = (e) => { for (; e; e = e.parentElement) { const style = getComputedStyle(e), colour = parts(style.backgroundColor);
     if (style.backgroundImage !== "none" || (colour[3] > 0 && colour[3] < 1)) return null;
     if (colour[3] === 1) return colour; } return [255, 255, 255, 1]; };
-  const found = new Set(), walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const faint = new Set(), walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walk.nextNode()) {
     const e = walk.currentNode.parentElement, box = e.getBoundingClientRect(), style = getComputedStyle(e);
     if (!walk.currentNode.textContent.trim() || !box.width || style.visibility === "hidden" || e.closest("svg, script, style")) continue;
@@ -211,9 +211,9 @@ FAINT = """() => {
     if (!behind || text[3] < 1) continue;
     const [low, high] = [light(text), light(behind)].sort((a, b) => a - b), size = parseFloat(style.fontSize);
     if ((high + 0.05) / (low + 0.05) < (size >= 24 || size >= 18.66 && style.fontWeight >= 700 ? 3 : 4.5))
-      found.add(`${e.tagName} ${style.color} on ${behind}: ${walk.currentNode.textContent.trim().slice(0, 30)}`);
+      faint.add(`${e.tagName} ${style.color} on ${behind}: ${walk.currentNode.textContent.trim().slice(0, 30)}`);
   }
-  return [...found]; }"""
+  return [...faint]; }"""
 
 
 @pytest.mark.soak
@@ -227,7 +227,7 @@ def test_text_can_be_read_in_both_themes(site, chromium, theme):
         page.goto(address + name)
         faint[name] = page.evaluate(FAINT)
     page.close()
-    assert not {name: found for name, found in faint.items() if found}
+    assert not {name: texts for name, texts in faint.items() if texts}
 
 
 @pytest.mark.soak
@@ -244,4 +244,4 @@ def test_axe_finds_nothing_serious(site, chromium, theme):
         page.goto(address + name)
         faults[name] = grave(page, axe_path())
     page.close()
-    assert not {name: found for name, found in faults.items() if found}
+    assert not {name: violations for name, violations in faults.items() if violations}

@@ -86,8 +86,8 @@ def test_glossary_names_a_lesson_that_has_the_word():
     """Each row names a lesson whose prose has its first word."""
     rows = re.findall(r"^\| ([^|]+) \| [^|]+ \| (\d\d)(?:, \d\d)* \|$", GLOSSARY, re.MULTILINE)
     assert len(rows) > 30
-    for words, lesson in rows:
-        word = re.sub(r" \(.*?\)", "", words.split(",")[0]).lower()
+    for terms, lesson in rows:
+        word = re.sub(r" \(.*?\)", "", terms.split(",")[0]).lower()
         assert re.search(rf"\b{re.escape(word)}", markdown("notebooks", lesson).replace("*", "").lower()), f"{word}: not in lesson {lesson}"
 
 

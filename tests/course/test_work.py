@@ -99,7 +99,7 @@ def test_starting_over_what_does_not_exist_changes_nothing(course):
 def test_the_command(course, monkeypatch, call_a2a):
     monkeypatch.chdir(course)
     assert "Copied the course's 2 files" in call_a2a("work").out
-    assert "2 files" in (said := call_a2a("work").out) and "you have changed none yet" in said
+    assert "2 files" in (output := call_a2a("work").out) and "you have changed none yet" in output
     monkeypatch.chdir(course / "work" / "notebooks")
     assert call_a2a("work", "--reset", "04").out.split("\n")[1:3] == ["  notebooks/04_x.ipynb", "  exercises/04_push.hip"]
     assert not (course / "work/set_aside").exists(), "nothing was touched"
@@ -234,9 +234,9 @@ def test_a_full_disk_is_said_and_loses_nothing(course, monkeypatch, capsys, afte
         fill_disk(full, after)
         full.chdir(course)
         status = cli.main(["work"])
-        said = capsys.readouterr().err
-        assert (status, said) == (0, "") if after == 3 else status == 2 and said.startswith("a2a work: No space left on device: ")
-        assert said.count("\n") == (after < 3)
+        error = capsys.readouterr().err
+        assert (status, error) == (0, "") if after == 3 else status == 2 and error.startswith("a2a work: No space left on device: ")
+        assert error.count("\n") == (after < 3)
     assert set(states(course).values()) <= {"new", "fresh"}, "no half of a file counts as somebody's"
     mine = course / "work/exercises/04_push.hip"
     mine.write_text("// mine\n")
@@ -274,6 +274,6 @@ def test_tries_survive_each_other_damage_and_full_disks(course, monkeypatch, cap
         assert tally.read(course / "work") == {}
         tally.record("gather", True)
         assert tally.read(course / "work")["gather"]["tries"] == 1
-        said = capsys.readouterr().err
-        assert "progress.json is no list of tries" in said
-        assert Path(said.strip().rpartition("it is now ")[2]).read_text() == text, "nothing is lost"
+        error = capsys.readouterr().err
+        assert "progress.json is no list of tries" in error
+        assert Path(error.strip().rpartition("it is now ")[2]).read_text() == text, "nothing is lost"

@@ -11,9 +11,9 @@ def test_one_line_says_what_is_there(call_a2a, monkeypatch, tmp_path):
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(workshop, "_memory", lambda: (True, "8.0 GB free"))
     monkeypatch.setattr(workshop, "_disk", lambda: (True, "9 GB free"))
-    said = call_a2a("doctor", "--workshop").out
-    assert said.count("\n") == 1 and said.startswith("a2a workshop: ready; ")
-    assert "compile ok" in said and "8 simulated GPUs" in said and "work 1 copy" in said and str(tmp_path) not in said
+    output = call_a2a("doctor", "--workshop").out
+    assert output.count("\n") == 1 and output.startswith("a2a workshop: ready; ")
+    assert "compile ok" in output and "8 simulated GPUs" in output and "work 1 copy" in output and str(tmp_path) not in output
 
 
 def test_what_is_not_well_stands_out(call_a2a, monkeypatch):
@@ -24,12 +24,12 @@ def test_what_is_not_well_stands_out(call_a2a, monkeypatch):
     monkeypatch.setattr(workshop, "_compile", broken)
     monkeypatch.setattr(workshop, "_run", lambda: (True, "ok"))
     monkeypatch.setattr(workshop, "_work", lambda: (True, "1 copies"))
-    found = json.loads(call_a2a("doctor", "--workshop", "--json", status=1).out)
-    assert not found["ready"] and ["compile", False, "no clang"] in found["tried"]
-    assert "memory 1.0 GB free (!)" in workshop.line([tuple(one) for one in found["tried"]])
+    report = json.loads(call_a2a("doctor", "--workshop", "--json", status=1).out)
+    assert not report["ready"] and ["compile", False, "no clang"] in report["tried"]
+    assert "memory 1.0 GB free (!)" in workshop.line([tuple(trial) for trial in report["tried"]])
 
 
 def test_the_machine_is_looked_at():
     for look in (workshop._memory, workshop._disk):
-        ok, said = look()
-        assert isinstance(ok, bool) and said.endswith("GB free") and float(said.split()[0]) > 0
+        ok, free = look()
+        assert isinstance(ok, bool) and free.endswith("GB free") and float(free.split()[0]) > 0

@@ -289,15 +289,15 @@ def changing_sizes(ring, area=0):
 def no_room_beside(ring, first="worker"):
     """Each of two persistent kernels fits alone. The workers wait for the scheduler."""
     ring.start()
-    rank, (one, two) = ring.node.ranks[0], (ring.streams[0], ring.others[0])
-    launches = {"worker": lambda: rank.launch(ring.module["worker"], 8, 64, ring.flags[0], ring.out[0], dynamic_lds=60 << 10, stream=one,
-                                              cooperative=True),
-                "scheduler": lambda: rank.launch(ring.module["scheduler"], 4, 64, ring.flags[0], 8, dynamic_lds=40 << 10, stream=two,
-                                                 cooperative=True)}
+    rank, (workers, scheduler) = ring.node.ranks[0], (ring.streams[0], ring.others[0])
+    launches = {"worker": lambda: rank.launch(ring.module["worker"], 8, 64, ring.flags[0], ring.out[0], dynamic_lds=60 << 10,
+                                              stream=workers, cooperative=True),
+                "scheduler": lambda: rank.launch(ring.module["scheduler"], 4, 64, ring.flags[0], 8, dynamic_lds=40 << 10,
+                                                 stream=scheduler, cooperative=True)}
     for name in sorted(launches, key=lambda name: name != first):
         launches[name]()
         if first == "scheduler":  # an order of launches is none of their starts
-            one.wait(rank.event().record(two))
+            workers.wait(rank.event().record(scheduler))
         rank.launch(ring.module["count"], 1, 1, ring.epoch[0])  # the host is later with the second
     ring.node.synchronize()
     return ring.out[0].to_torch()[:8].tolist() == [1] * 8

@@ -118,22 +118,22 @@ def fork_and_join(node, kernels, naps=40):
     """A graph of two naps side by side, then their sum; with its buffers."""
     rank = node.ranks[0]
     a, b, total = (rank.zeros(1, torch.int32, name) for name in ("a", "b", "total"))
-    one, two, forked, joined = rank.stream(), rank.stream(), rank.event(), rank.event()
+    main, side, forked, joined = rank.stream(), rank.stream(), rank.event(), rank.event()
     node.synchronize()
-    with one.capture() as replay:
-        rank.launch(kernels.add, 1, 1, a, 10, stream=one)
-        forked.record(one)
-        two.wait(forked)
-        rank.launch(kernels.nap, 1, 1, a, naps, stream=one)
-        rank.launch(kernels.nap, 1, 1, b, naps, stream=two)
-        joined.record(two)
-        one.wait(joined)
-        rank.launch(kernels.sum, 1, 1, total, a, b, stream=one)
-    return replay, total, two, (a, b)
+    with main.capture() as replay:
+        rank.launch(kernels.add, 1, 1, a, 10, stream=main)
+        forked.record(main)
+        side.wait(forked)
+        rank.launch(kernels.nap, 1, 1, a, naps, stream=main)
+        rank.launch(kernels.nap, 1, 1, b, naps, stream=side)
+        joined.record(side)
+        main.wait(joined)
+        rank.launch(kernels.sum, 1, 1, total, a, b, stream=main)
+    return replay, total, side, (a, b)
 
 
 def test_a_fork_and_a_join_run_side_by_side_and_launches_know_their_replay(node, kernels, tmp_path):
-    replay, total, two, _kept = fork_and_join(node, kernels)
+    replay, total, side, _kept = fork_and_join(node, kernels)
     node.clear_trace()
     replay.launch()
     replay.launch()
@@ -142,7 +142,7 @@ def test_a_fork_and_a_join_run_side_by_side_and_launches_know_their_replay(node,
     records = node.trace.select("launch", kernel="nap").records
     records = records[records["time"].argsort()]
     assert records["time"][1] < records["time"][0] + records["duration"][0] <= records["time"][2]
-    assert two.done  # the replay has streams of its own
+    assert side.done  # the replay has streams of its own
     replay, *_kept = fork_and_join(node, kernels)
     node.clear_trace()
     for _ in range(2):
@@ -219,22 +219,22 @@ def test_relaxed_captures_let_other_work_run(node, queue, kernels):
 
 def test_captures_that_end_wrongly(node, kernels):
     rank = node.ranks[0]
-    x, one, two, event = rank.zeros(1, torch.int32, "x"), rank.stream(), rank.stream(), rank.event()
-    with pytest.raises(HipError, match="StreamCaptureUnjoined.*does not wait for"), one.capture():
-        event.record(one)
-        two.wait(event)
-        rank.launch(kernels.add, 1, 1, x, 1, stream=two)
-    with pytest.raises(HipError, match="hipErrorCapturedEvent"), one.capture():
-        event.record(one)
+    x, main, side, event = rank.zeros(1, torch.int32, "x"), rank.stream(), rank.stream(), rank.event()
+    with pytest.raises(HipError, match="StreamCaptureUnjoined.*does not wait for"), main.capture():
+        event.record(main)
+        side.wait(event)
+        rank.launch(kernels.add, 1, 1, x, 1, stream=side)
+    with pytest.raises(HipError, match="hipErrorCapturedEvent"), main.capture():
+        event.record(main)
         event.synchronize()
-    with pytest.raises(HipError, match="StreamCaptureInvalidated"), one.capture(), two.capture():
-        event.record(two)
-        pytest.raises(HipError, one.wait, event).match("StreamCaptureMerge")
-    with pytest.raises(ValueError, match="mode is one of"), one.capture("local"):
+    with pytest.raises(HipError, match="StreamCaptureInvalidated"), main.capture(), side.capture():
+        event.record(side)
+        pytest.raises(HipError, main.wait, event).match("StreamCaptureMerge")
+    with pytest.raises(ValueError, match="mode is one of"), main.capture("local"):
         pass
-    with pytest.raises(HipError, match="IllegalState"), one.capture(), one.capture():
+    with pytest.raises(HipError, match="IllegalState"), main.capture(), main.capture():
         pass
-    rank.launch(kernels.add, 1, 1, x, 1, stream=two)
+    rank.launch(kernels.add, 1, 1, x, 1, stream=side)
     node.synchronize()
     assert x.to_torch().item() == 1
 

@@ -221,18 +221,18 @@ extern "C" __global__ void k(int* out, bool first, char number, bool second) {
   out[2] = second ? 1 : 0;
 }
 """
-one = node_fixture(1, name="small", scope="module")
+small_node = node_fixture(1, name="small", scope="module")
 
 
 @pytest.fixture(scope="module")
-def odd(one):
-    return one.load(KERNEL, name="odd.hip")
+def odd(small_node):
+    return small_node.load(KERNEL, name="odd.hip")
 
 
 @pytest.mark.parametrize("value", [True, False, 0, 1, 2, 4, -2, 256, 2**40, -2**63, ctypes.c_bool(True), b"\1"], ids=repr)
-def test_every_number_but_0_is_true(one, odd, value):
+def test_every_number_but_0_is_true(small_node, odd, value):
     """Numbers convert to bool as in C++. The kernel tests the lowest bit alone."""
-    rank = one.ranks[0]
+    rank = small_node.ranks[0]
     out = rank.zeros(3, torch.int32)
     rank.launch(odd.k, 1, 1, out, value, 4, not isinstance(value, (bytes, ctypes.c_bool)) and value)
     first, number, second = out.to_torch().tolist()
@@ -247,9 +247,9 @@ def test_triton_has_bools_too():
 
 
 @pytest.mark.parametrize("value", ["yes", None, 0.5, [1]], ids=repr)
-def test_what_is_no_bool(one, odd, value):
+def test_what_is_no_bool(small_node, odd, value):
     with pytest.raises(LaunchError, match=r"k, argument 1 \(first\) is a bool, not "):
-        one.ranks[0].launch(odd.k, 1, 1, None, value, 0, False)
+        small_node.ranks[0].launch(odd.k, 1, 1, None, value, 0, False)
 
 
 @pytest.mark.parametrize("size, kind", [(4, "float"), (8, "float"), (4, "int"), (8, "int"), (8, "pointer"), (16, "struct")])

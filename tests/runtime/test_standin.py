@@ -30,9 +30,9 @@ def calls(node):
     access may be there from a test before)."""
     lines = standin.log(node.runtime.library)
     standin.clear(node.runtime.library)
-    found = [re.fullmatch(r"(\d+) (\w+)\((.*)\) = (\d+)", line).groups() for line in lines]
-    assert [line for line in found if line[3] != "0" and line[1::2] != ("hipDeviceEnablePeerAccess", "704")] == []
-    return [(int(device), name, text) for device, name, text, _ in found]
+    entries = [re.fullmatch(r"(\d+) (\w+)\((.*)\) = (\d+)", line).groups() for line in lines]
+    assert [entry for entry in entries if entry[3] != "0" and entry[1::2] != ("hipDeviceEnablePeerAccess", "704")] == []
+    return [(int(device), name, text) for device, name, text, _ in entries]
 
 
 def names(node):
@@ -74,8 +74,8 @@ def test_a_launch_is_timed_by_events_around_it_on_its_stream(node):
     module.copy.function(rank.context, rank.index)
     names(node)
     rank.launch(module.copy, 1, 64, a, b, 4, stream=stream)
-    found = [(name, text.split(", ")[-1]) for _, name, text in calls(node)]
-    assert [step for step in found if step[0].startswith(("hipEventR", "hipModuleL"))] == [
+    steps = [(name, text.split(", ")[-1]) for _, name, text in calls(node)]
+    assert [step for step in steps if step[0].startswith(("hipEventR", "hipModuleL"))] == [
         ("hipEventRecord", "stream"), ("hipModuleLaunchKernel", "stream"), ("hipEventRecord", "stream")]
 
 
@@ -84,9 +84,9 @@ def test_cooperative_launches_are_asked_for_and_refused(node):
     a, b = rank.zeros(64), rank.zeros(64)
     node.context.recorder.enabled = False
     rank.launch(module.copy, 304, 1024, a, b, 4, cooperative=True)
-    found = [(name, text) for _, name, text in calls(node) if "Cooperative" in name or "Occupancy" in name]
-    assert found == [("hipModuleOccupancyMaxActiveBlocksPerMultiprocessor", "copy, 1024, 0"),
-                     ("hipModuleLaunchCooperativeKernel", "copy, 304 1 1, 1024 1 1, 0, default")]
+    requests = [(name, text) for _, name, text in calls(node) if "Cooperative" in name or "Occupancy" in name]
+    assert requests == [("hipModuleOccupancyMaxActiveBlocksPerMultiprocessor", "copy, 1024, 0"),
+                        ("hipModuleLaunchCooperativeKernel", "copy, 304 1 1, 1024 1 1, 0, default")]
     with pytest.raises(LaunchError, match="608 fit at once"):
         rank.launch(module.copy, 609, 1024, a, b, 4, cooperative=True)
 
@@ -101,12 +101,12 @@ def test_what_is_no_code_object_or_no_kernel_of_it_is_refused(node):
 
 def test_in_one_process_peers_share_addresses_and_copies_are_one_call(node):
     heap = SymmetricHeap(node, 4096)
-    found = calls(node)
-    assert [call for call in found if "Peer" in call[1]] == [
+    log = calls(node)
+    assert [call for call in log if "Peer" in call[1]] == [
         (0, "hipDeviceCanAccessPeer", "0, 1"), (0, "hipDeviceEnablePeerAccess", "1, 0"),
         (0, "hipDeviceCanAccessPeer", "1, 0"), (1, "hipDeviceEnablePeerAccess", "0, 0")]
-    assert not [name for _, name, _ in found if "Ipc" in name]
-    allocated = [text for _, name, text in found if name == "hipExtMallocWithFlags"]
+    assert not [name for _, name, _ in log if "Ipc" in name]
+    allocated = [text for _, name, text in log if name == "hipExtMallocWithFlags"]
     assert allocated == [f"{2 << 20}, 1"] * 2  # a block of its own, fine-grained
     bases = [base.to_torch().tolist() for base in heap.bases]
     assert bases[0] == bases[1] == [heap._own[rank].address for rank in (0, 1)]
@@ -124,14 +124,14 @@ def test_in_one_process_peers_share_addresses_and_copies_are_one_call(node):
 
 def test_events_and_streams_wait_on_their_device(node):
     rank = node.ranks[1]
-    one, two = rank.stream(), rank.stream()
-    event = rank.event().record(one)
-    two.wait(event)
-    later = rank.event().record(two)
+    first, second = rank.stream(), rank.stream()
+    event = rank.event().record(first)
+    second.wait(event)
+    later = rank.event().record(second)
     assert later.elapsed_us(event) >= 0
     assert {device for device, name, _ in calls(node) if name != "hipEventElapsedTime"} == {1}
     with pytest.raises(HipError, match=r"\(400\)"):
-        node.runtime.stream_call(0, "hipStreamSynchronize", one.handle)  # the stand-in notices a foreign device
+        node.runtime.stream_call(0, "hipStreamSynchronize", first.handle)  # the stand-in notices a foreign device
 
 
 def test_nothing_stays_behind_when_a_node_or_the_last_reference_to_a_rung_goes(node):
@@ -174,12 +174,12 @@ def test_a_graph_runs_what_was_captured_and_marks_times_inside(node):
         rank.launch(module.copy, 304, 64, a, a, 4, stream=stream, cooperative=True)
         stop.record_in_graph(stream)
     assert b.to_torch().tolist() == [0] * 64  # nothing ran
-    found = [(name, text) for _, name, text in calls(node)]
-    assert found[0] == ("hipStreamBeginCapture", "2")
-    assert ("hipEventRecordWithFlags", "1") in found and ("hipStreamEndCapture", "") in found
-    instantiate = found.index(("hipGraphInstantiateWithFlags", "0"))
-    assert found[instantiate - 1:instantiate + 2] == [("hipStreamEndCapture", ""), found[instantiate],
-                                                      ("hipGraphDestroy", "")]
+    log = [(name, text) for _, name, text in calls(node)]
+    assert log[0] == ("hipStreamBeginCapture", "2")
+    assert ("hipEventRecordWithFlags", "1") in log and ("hipStreamEndCapture", "") in log
+    instantiate = log.index(("hipGraphInstantiateWithFlags", "0"))
+    assert log[instantiate - 1:instantiate + 2] == [("hipStreamEndCapture", ""), log[instantiate],
+                                                    ("hipGraphDestroy", "")]
     (graph,) = graphs
     graph.upload()
     graph.launch()
@@ -219,13 +219,13 @@ import a2a_lib as a2a
 from a2a_lib.lab.bench.group import Group
 from a2a_lib.kernels.moe import shapes
 with standin.standing_in(), Group("hip"), a2a.Node(target="hip") as node:
-    found = verify.run(node, ["p2p"], shapes=(FAMILY.hazard_shapes()[0], shapes["tiny"]))
+    report = verify.run(node, ["p2p"], shapes=(FAMILY.hazard_shapes()[0], shapes["tiny"]))
     node.synchronize()
     library = node.runtime.library
     lines = standin.log(library)
     number = node.ranks[0].index
-    print(number, len(node.ranks), node.shared_addresses, len(found["checks"]),
-          sum(row["ok"] for row in found["checks"]), standin.alive(library, standin.MEMORY),
+    print(number, len(node.ranks), node.shared_addresses, len(report["checks"]),
+          sum(row["ok"] for row in report["checks"]), standin.alive(library, standin.MEMORY),
           standin.alive(library, standin.MAPPING), sum("hipIpcOpenMemHandle" in line for line in lines),
           sum("hipIpcCloseMemHandle" in line for line in lines),
           sum("hipDeviceEnablePeerAccess" in line for line in lines),
@@ -245,13 +245,13 @@ def test_processes_exchange_through_ipc_handles(tmp_path, world, by_torchrun):
     script.write_text(PROCESS.format(path=[str(root / "tests"), str(root)]))
     launch_tools.run(script, world, tmp_path, by_torchrun=by_torchrun)
     for number in range(world):
-        words = (tmp_path / f"rank{number}").read_text().split(maxsplit=10)
-        assert words[:3] == [str(number), "1", "False"]
-        checks, right, memory, mapping, opened, closed, peer = map(int, words[3:10])
+        fields = (tmp_path / f"rank{number}").read_text().split(maxsplit=10)
+        assert fields[:3] == [str(number), "1", "False"]
+        checks, right, memory, mapping, opened, closed, peer = map(int, fields[3:10])
         assert checks == right > 20
         assert (memory, mapping, peer) == (0, 0, 0)
         assert opened == closed == 2 * (world - 1)  # two heaps, of each peer
-        assert words[10].strip() == "[]"
+        assert fields[10].strip() == "[]"
 
 
 def test_nobody_frees_memory_that_a_peer_still_maps():

@@ -60,16 +60,16 @@ def test_a_flag_between_them():
     assert steps.alt.endswith("Simulated (preset mi300x, memory strict).") and 40 <= len(steps.alt) <= 800
 
 
-@pytest.mark.parametrize("release,acquire,words", [
+@pytest.mark.parametrize("release,acquire,phrase", [
     ("release", "relaxed", "from its vL1, a copy taken at"),
     ("relaxed", "acquire", "from the memory of rank 1, while the new value was still in the L2 of rank 0")])
-def test_of_an_explored_failure(release, acquire, words):
+def test_of_an_explored_failure(release, acquire, phrase):
     node, _, fn = message(release=release, acquire=acquire)
     with node:
-        found = node.explore(fn, seeds=3, check=lambda out: out.tolist() == list(range(7, 71)))
-        steps = a2a.show.memory_steps(found)
-        assert words in steps.alt and "left wave 0 of rank 0" in steps.alt
-        assert steps.png[:4] == b"\x89PNG" and steps.digest == a2a.show.memory_steps(found.replay()).digest
+        exploration = node.explore(fn, seeds=3, check=lambda out: out.tolist() == list(range(7, 71)))
+        steps = a2a.show.memory_steps(exploration)
+        assert phrase in steps.alt and "left wave 0 of rank 0" in steps.alt
+        assert steps.png[:4] == b"\x89PNG" and steps.digest == a2a.show.memory_steps(exploration.replay()).digest
         events = list(zip(steps.table["us"], steps.table["event"]))
         assert events == sorted(events, key=lambda e: e[0]) and "stale value read" in steps.table["event"]
 
@@ -118,10 +118,10 @@ def test_of_the_last_message_where_all_is_well():
 
 def test_the_command_saves_it(tmp_path, call_a2a):
     path = tmp_path / "way.png"
-    words = ["explore", "token_flags", "--schedules", "2", "--variant", "acquire-dropped", "--json"]
-    told = call_a2a(*words, "--picture", str(path), status=1)
+    command = ["explore", "token_flags", "--schedules", "2", "--variant", "acquire-dropped", "--json"]
+    told = call_a2a(*command, "--picture", str(path), status=1)
     assert json.loads(told.out)["failed"] and path.read_bytes()[:4] == b"\x89PNG" and "The store of" in told.err
-    assert "no schedule failed" in call_a2a(*words[:4], "--picture", str(tmp_path / "no.png")).err and not (tmp_path / "no.png").exists()
+    assert "no schedule failed" in call_a2a(*command[:4], "--picture", str(tmp_path / "no.png")).err and not (tmp_path / "no.png").exists()
 
 
 # ---- the stepper
@@ -129,7 +129,7 @@ def test_the_command_saves_it(tmp_path, call_a2a):
 pytest.importorskip("matplotlib")
 
 
-def words(steps, number):
+def contents(steps, number):
     return {(steps.lines[line], rank, d.LEVELS[level]): cell.words
             for (line, rank, level), cell in steps.steps[number].cells.items()}
 
@@ -142,7 +142,7 @@ def test_states_by_hand(monkeypatch):
         "data[0] = 7 is in the L2 of rank 0, XCD 0", "rank 0 has dirty lines written back",
         "rank 1 reads data[0] = 1 from its vL1: a stale value", "rank 1 drops copies"]
     home, near, far = ("data[0]", 1, "memory"), ("data[0]", 1, "vL1"), ("data[0]", 0, "L2")
-    assert [words(steps, number) for number in range(6)] == [
+    assert [contents(steps, number) for number in range(6)] == [
         {home: "1, newest", near: "1, newest"}, {home: "1, stale", near: "1, stale"},
         {home: "1, stale", near: "1, stale", far: "7, newest, dirty"}, {home: "7, newest", near: "1, stale"},
         {home: "7, newest", near: "1, stale"}, {home: "7, newest"}]
@@ -221,23 +221,23 @@ def page(chromium, tmp_path_factory):  # noqa: F811
 
 @pytest.mark.xdist_group("machine")
 def test_the_keyboard_moves_it(page):
-    said = page.locator(".a2a-said")
-    assert said.inner_text().startswith("Event 5 of 6, 0.04 µs:") and "STALE VALUE READ" in said.inner_text()
+    sentence = page.locator(".a2a-said")
+    assert sentence.inner_text().startswith("Event 5 of 6, 0.04 µs:") and "STALE VALUE READ" in sentence.inner_text()
     cells = page.locator(".a2a-app table").nth(1).locator("td")
     assert [text.split() for text in cells.all_inner_texts()] == [["7", "newest"], ["1", "stale,", "read"]]
     assert not page.locator(".a2a-static").is_visible()
     page.keyboard.press("Tab"), page.keyboard.press("Enter")  # the first button
-    assert said.inner_text().startswith("Event 1 of 6") and cells.nth(1).inner_text().split() == ["1", "newest"]
+    assert sentence.inner_text().startswith("Event 1 of 6") and cells.nth(1).inner_text().split() == ["1", "newest"]
     slider = page.get_by_role("slider")
     slider.focus()
     page.keyboard.press("ArrowRight")
-    assert said.inner_text().startswith("Event 2 of 6")
+    assert sentence.inner_text().startswith("Event 2 of 6")
     assert "to the L2 of rank 0" in page.locator(".a2a-wire").inner_text()
     assert slider.get_attribute("aria-valuetext") == "event 2: rank 0 stores data[0] = 7"
     page.keyboard.press("End")
-    assert said.inner_text().startswith("Event 6 of 6") and cells.nth(1).inner_text() == "–"
+    assert sentence.inner_text().startswith("Event 6 of 6") and cells.nth(1).inner_text() == "–"
     page.get_by_role("button", name="Back").click()
-    assert "STALE VALUE READ" in said.inner_text() and page.errors == []
+    assert "STALE VALUE READ" in sentence.inner_text() and page.errors == []
 
 
 @pytest.mark.xdist_group("machine")

@@ -117,13 +117,13 @@ def page(chromium, tmp_path_factory, player):  # noqa: F811
 
 @pytest.mark.xdist_group("machine")
 def test_it_plays_and_obeys_the_keyboard_without_a_kernel(page, player, motion):
-    film, said, slider = player.film, page.locator(".a2a-said"), page.get_by_role("slider")
-    assert said.inner_text() == f"0.0 µs: {film.said(0)}" and not page.locator(".a2a-still").is_visible()
+    film, sentence, slider = player.film, page.locator(".a2a-said"), page.get_by_role("slider")
+    assert sentence.inner_text() == f"0.0 µs: {film.said(0)}" and not page.locator(".a2a-still").is_visible()
     slider.focus()
     page.keyboard.press("PageDown")
-    assert said.inner_text().endswith(film.sentences[1][1]) and film.sentences[1][1] in slider.get_attribute("aria-valuetext")
+    assert sentence.inner_text().endswith(film.sentences[1][1]) and film.sentences[1][1] in slider.get_attribute("aria-valuetext")
     page.keyboard.press("End")
-    assert said.inner_text() == f"{film.end:.1f} µs: {film.sentences[-1][1]}"
+    assert sentence.inner_text() == f"{film.end:.1f} µs: {film.sentences[-1][1]}"
     pixels = "() => document.querySelector('canvas').toDataURL()"
     end = page.evaluate(pixels)
     page.keyboard.press("Space")  # from the end: from the beginning

@@ -164,8 +164,8 @@ def test_a_png_is_what_savefig_draws_and_no_pixels_stay(monkeypatch):
     assert np.array_equal(drawn[..., :3], rgb(saved.getvalue()))
     assert figure.dpi != style.DPI, "as it was before"
     from matplotlib.backends.backend_agg import RendererAgg
-    drawn, made = [], RendererAgg.__init__
-    monkeypatch.setattr(RendererAgg, "__init__", lambda self, *how: (drawn.append(weakref.ref(self)), made(self, *how))[1])
+    drawn, initialise = [], RendererAgg.__init__
+    monkeypatch.setattr(RendererAgg, "__init__", lambda self, *size: (drawn.append(weakref.ref(self)), initialise(self, *size))[1])
     picture = show.ladder([{"rung": "one", "us": 3.0, "label": "published (here)"}])
     assert not drawn and picture.png
     gc.collect()
@@ -209,7 +209,7 @@ ANSWERS = {1: {"us": 803.1, "GB/s": 73.0}, 4: {"us": 210.4, "GB/s": 279.0}, 304:
 
 def test_a_slider_says_and_draws_each_value():
     turned = show.slider("blocks", ANSWERS, label="simulated (preset mi300x)", say={304: "HBM is busy."})
-    assert [words for _, words in turned.film.sentences] == [
+    assert [sentence for _, sentence in turned.film.sentences] == [
         "blocks = 1: us 803.1, GB/s 73.", "blocks = 4: us 210.4, GB/s 279.", "blocks = 304: us 11.3, GB/s 5194. HBM is busy."]
     assert turned.table.columns == ["blocks", "us", "GB/s"] and turned.table["us"].tolist() == [803.1, 210.4, 11.3]
     assert "from 1 to 304" in turned.alt and "simulated (preset mi300x)" in turned.text

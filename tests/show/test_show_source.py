@@ -36,9 +36,9 @@ extern "C" __global__ void copy(int* to, const int* from, int n) {
 def test_source_of_a_file_its_holes_and_of_a_kernel(tmp_path):
     path = tmp_path / "mine.h"
     path.write_text(KERNEL)
-    found = show.source(path, "twice")
-    assert (found.first, found.lines[0], found.lines[-1]) == (5, "// Says what it does.",
-                                                            "__device__ T twice(T x) { return x + x; }")
+    excerpt = show.source(path, "twice")
+    assert (excerpt.first, excerpt.lines[0], excerpt.lines[-1]) == (5, "// Says what it does.",
+                                                                  "__device__ T twice(T x) { return x + x; }")
     assert show.source(path, "twice", comment=False).lines[0] == "template <class T>"
     part = show.source(path, "copy", part="if (from", mark=["to[i] ="])
     assert repr(part).splitlines() == [
@@ -67,9 +67,9 @@ def test_every_kernel_of_the_course_is_found():
         names = re.findall(r"__global__\s+(?:__launch_bounds__\([^)]*\)\s+)?void\s+(\w+)", text)
         assert names, path
         for name in names:
-            found = show.source(path, name)
-            assert f"void {name}(" in "\n".join(found.lines) and found.lines[-1] == "}"
-            assert "\n".join(found.lines) in text
+            excerpt = show.source(path, name)
+            assert f"void {name}(" in "\n".join(excerpt.lines) and excerpt.lines[-1] == "}"
+            assert "\n".join(excerpt.lines) in text
 
 
 def _figures():

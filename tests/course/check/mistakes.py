@@ -1,9 +1,9 @@
 """The tables of an exercise, tables/NAME.py, and the answers that they describe. Only tests run them, no reader's check does.
 
-    MISTAKES    name -> (old, new, ..., words): each old text, which the solution has once, becomes new; the message of
-                the check then contains the words, as its last part or after "Exactly this comes out where"
+    MISTAKES    name -> (old, new, ..., cause): each old text, which the solution has once, becomes new; the message of
+                the check then contains the cause, as its last part or after "Exactly this comes out where"
     ALSO_RIGHT  name -> (old, new, ...): other answers that pass
-    REMARKED    name -> (old, new, ..., words): answers that pass with a remark that contains the words
+    REMARKED    name -> (old, new, ..., remark): answers that pass with a remark that contains this text
 """
 
 import importlib

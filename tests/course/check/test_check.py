@@ -50,10 +50,10 @@ def test_compare_says_which_values_are_wrong():
     assert "cause" not in facts and compare(want, want) == {}
 
 
-SAID = {"A": "the sender", "B": "the receiver"}
+OPTIONS = {"A": "the sender", "B": "the receiver"}
 
 
-@pytest.mark.parametrize("typed, measured, unit, words", [  # words with a newline at the end are all that is printed
+@pytest.mark.parametrize("typed, measured, unit, reply", [  # a reply with a newline at the end is all that is printed
     (..., 14.96, "us", "You predicted nothing; it is 15 us."),
     *((nothing, "sometimes", "", "You predicted nothing; it is sometimes.") for nothing in ("Ellipsis", "...", "", None)),
     (14.0, 14.96, "us", "Close: within 10 %."),
@@ -83,23 +83,23 @@ SAID = {"A": "the sender", "B": "the receiver"}
     *((typed, 92.6, "%", "Predicted 30 %; it is 92.6 %.\n63 percentage points too low.\n") for typed in (
         30, 30.0, "30", "30 %", "30%", " 3e1 percent", np.int64(30), np.float32(30), torch.tensor(30), torch.tensor([30.0]))),
     # Units.
-    *((typed, 40.9, unit, words) for typed, unit, words in (
+    *((typed, 40.9, unit, reply) for typed, unit, reply in (
         ("0.0409 ms", "us", "Exactly."), ("40.9 ms", "us", "1 000 times too long"), ("40900 ns", "us", "Exactly."),
         ("40.9 \u00b5s", "us", "Exactly."), ("50 %", "us", "one number, in us"), ("40.9 GB", "us", "one number, in us"),
         ("40.9 waves", "us", "one number, in us"), ("0.0409 TB/s", "GB/s", "Exactly."), ("40.9 GB", "GB/s", "one number, in GB/s"),
         ("2 us", "waves", "one number, in waves"), (1e-320, "us", "more than a billion times too short"))),
 ])
-def test_prediction(capsys, typed, measured, unit, words):
-    check.prediction(typed, measured, unit, options=SAID if measured in ("A", "B") else None)
-    said = capsys.readouterr().out
-    assert said == words if words.endswith("\n") else words in said
+def test_prediction(capsys, typed, measured, unit, reply):
+    check.prediction(typed, measured, unit, options=OPTIONS if measured in ("A", "B") else None)
+    output = capsys.readouterr().out
+    assert output == reply if reply.endswith("\n") else reply in output
 
 
 def test_a_lesson_s_own_question_goes_before_the_general_one(capsys):
     for typed, measured in ((1, 235), (1000, 14.96), (20, 14.96)):
         check.prediction(typed, measured, "tokens", hint="who has two?")
-    said = [line.partition(": ")[2] for line in capsys.readouterr().out.splitlines()[1::2]]
-    assert said == ["who has two?"] * 2 + ["too high by a factor of 1.3."]
+    remarks = [line.partition(": ")[2] for line in capsys.readouterr().out.splitlines()[1::2]]
+    assert remarks == ["who has two?"] * 2 + ["too high by a factor of 1.3."]
 
 
 class Raises:
@@ -117,7 +117,7 @@ def test_anything_else_is_told_what_is_wanted_and_the_cell_goes_on(capsys, typed
     lines = capsys.readouterr().out.splitlines()
     assert len(lines) == 1 and len(lines[0]) < 140, lines
     assert lines[0].startswith("A prediction is one number, in %, such as 20; yours is ") and lines[0].endswith("Here it is 92.6 %.")
-    check.prediction(typed, "B", options=SAID)
+    check.prediction(typed, "B", options=OPTIONS)
     assert capsys.readouterr().out.startswith("A prediction is one of A, B; yours is ")
 
 
@@ -244,7 +244,7 @@ def test_block_numbers_run_backwards_without_a_warning():
     assert toolchain.compile(text, name="backwards").warnings == ""
 
 
-@pytest.mark.parametrize("code, words", [
+@pytest.mark.parametrize("code, cause", [
     ("__builtin_trap();", "it called __builtin_trap() or abort()"),
     ("assert(slots < 0);", "an assert() of the kernel does not hold"),
     ("__shared__ int few[4]; int* volatile p = few; p[lane_id() * 5000] = 1;", "an index outside of an array in LDS"),
@@ -252,9 +252,9 @@ def test_block_numbers_run_backwards_without_a_warning():
     ("atomicAdd((unsigned*)((char*)rows + 2), 0u);", "an address that is no multiple of what is read or written there at once"),
     ("rows[(int64_t)1 << 32] = 0;", "an address outside of its buffer"),
 ])
-def test_a_fault_is_told_as_what_it_is(code, words):
+def test_a_fault_is_told_as_what_it_is(code, cause):
     line = "const half_t* from = x"
-    assert words in " ".join(str(mistakes.refused("gather", line, f"{code}\n    {line}")).split())
+    assert cause in " ".join(str(mistakes.refused("gather", line, f"{code}\n    {line}")).split())
 
 
 def test_a_pass_shows_its_facts():

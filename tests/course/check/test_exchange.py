@@ -28,7 +28,7 @@ def test_the_exchange_moves_as_torch_does():
     assert run_ranks(3, twice) == [True] * 3
 
 
-@pytest.mark.parametrize("spoilt, words", [
+@pytest.mark.parametrize("spoilt, message", [
     (lambda dist, rank: exchange(dist, rank) if rank != 1 else None,
      "rank 1 returned after no exchange, and rank 0 waits"),
     (lambda dist, rank: [exchange(dist, rank) for _ in range(2 - (rank == 2))],
@@ -43,9 +43,9 @@ def test_the_exchange_moves_as_torch_does():
     (lambda dist, rank: dist.all_to_all_single(torch.empty(4), torch.zeros(3)), "the 4 rows of output are cut into 3"),
     (lambda dist, rank: dist.all_to_all_single([1, 2, 3], torch.zeros(3)), "rank 0: output is no tensor"),
 ])
-def test_the_exchange_says_who_does_not_agree(spoilt, words):
+def test_the_exchange_says_who_does_not_agree(spoilt, message):
     error = pytest.raises(ExchangeError, run_ranks, 3, spoilt)
-    assert words in str(error.value)
+    assert message in str(error.value)
 
 
 def test_an_error_of_one_rank_ends_all():

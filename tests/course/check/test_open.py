@@ -82,8 +82,8 @@ def test_a_score_below_the_least_fails():
 class Cheating(check.trial.Trial):
     """A trial in which an answer's score is half of what it is."""
 
-    def goal(self, yours, *rest, **how):
-        return super().goal(yours / 2, *rest, **how)
+    def goal(self, yours, *rest, **options):
+        return super().goal(yours / 2, *rest, **options)
 
 
 SEND = '''

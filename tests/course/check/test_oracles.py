@@ -71,12 +71,12 @@ def test_what_the_hints_spell_out_misses_the_target(row, reached):
     assert passed.remarks[0].startswith(f"right, and {reached:.4g} of a message; the target is {float(around_link.least(8)):.4g}.")
 
 
-@pytest.mark.parametrize("given, words", [
+@pytest.mark.parametrize("given, message", [
     ([[(0, 1.5)]], "a list of pieces"), ([], "1 to 5000 pieces"), ([[]], "the sum of all ranks"), ("no", "a list of pieces"),
     ([[(0, 3)]], "from one rank to another"), ([[(True, 1)]], "a list of pieces")])
-def test_other_forms_are_refused_in_words(given, words):
+def test_other_forms_are_refused_in_words(given, message):
     failed = pytest.raises(check.CheckFailed, check.around_link, lambda ranks, a, b: given)
-    assert words in " ".join(str(failed.value).split()) and "raised" not in str(failed.value)
+    assert message in " ".join(str(failed.value).split()) and "raised" not in str(failed.value)
 
 
 def test_below_a_race_no_other_cause_is_told():

@@ -24,9 +24,9 @@ def rows(kind):
 @pytest.mark.sample(4)  # some of each exercise: a table has five rows at least
 @pytest.mark.parametrize("name, row", rows("MISTAKES"))
 def test_a_wrong_answer_is_told_its_cause(name, row):
-    *changes, words = table(name).MISTAKES[row]
+    *changes, cause = table(name).MISTAKES[row]
     message = str(refused(name, *changes))
-    assert words in " ".join(message.split())
+    assert cause in " ".join(message.split())
     assert message.startswith(f"{name}: not yet")
     assert max(map(len, message.splitlines())) < 130
 
@@ -40,9 +40,9 @@ def test_another_right_answer_passes(name, row):
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("name, row", rows("REMARKED"))
 def test_a_right_answer_that_wastes_work_passes_with_a_remark(name, row):
-    *changes, words = table(name).REMARKED[row]
+    *changes, remark = table(name).REMARKED[row]
     passed = judged(name, *changes)
-    assert words in " ".join(" ".join(passed.remarks).split())
+    assert remark in " ".join(" ".join(passed.remarks).split())
     assert passed.remarks[0].split()[0] in repr(passed)
 
 
@@ -50,8 +50,8 @@ def test_every_check_has_at_least_five_wrong_answers():
     assert all(len(table(name).MISTAKES) >= 5 for name in NAMES)
 
 
-@pytest.mark.parametrize("value, words", [(None, "got nothing (None)"), (7, "got a int")])
-def test_an_answer_of_another_kind_is_refused(value, words):
+@pytest.mark.parametrize("value, message", [(None, "got nothing (None)"), (7, "got a int")])
+def test_an_answer_of_another_kind_is_refused(value, message):
     for name in NAMES:
         failed = pytest.raises(check.CheckFailed, getattr(check, name), value)
-        assert words in str(failed.value)
+        assert message in str(failed.value)

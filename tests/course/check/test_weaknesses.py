@@ -100,23 +100,23 @@ def _set(text: str, name: str, value: str) -> str:
 
 def mutants(name: str) -> dict[str, tuple[str, str, str]]:
     """{label: (weakness, text of the answer, pattern of what the check says)}."""
-    text, found = solution(name), {}
+    text, variants = solution(name), {}
     kernel = "__global__" in text
     for size in _sizes(text):
         for number in NUMBERS:
-            found[f"{size} is {number}"] = "counts", _set(text, size, str(number)), ""
+            variants[f"{size} is {number}"] = "counts", _set(text, size, str(number)), ""
         if size not in RANKS:  # a node has eight
             least = f"{size} < 8 ? {size} : 8" if kernel else f"min({size}, 8)"
-            found[f"{size} is 8 at most"] = "counts", _set(text, size, least), ""
+            variants[f"{size} is 8 at most"] = "counts", _set(text, size, least), ""
         power = (f"{size} < 1 ? {size} : 1 << (31 - __builtin_clz({size}))" if kernel else
                  f"1 << (int({size}).bit_length() - 1) if {size} else 0")
-        found[f"{size} is rounded to a power of two"] = "powers of two", _set(text, size, power), ""
+        variants[f"{size} is rounded to a power of two"] = "powers of two", _set(text, size, power), ""
     for weakness, rules in REPLACED.items():
         for label, pattern, new, *told in rules:
             for number, match in enumerate(_places(text, pattern)):
                 by = match[0].replace("< 0", "<= 0").replace(">= 0", "> 0") if new is None else match.expand(new)
-                found[f"{label}, place {number}"] = weakness, text[:match.start()] + by + text[match.end():], "".join(told)
-    return found
+                variants[f"{label}, place {number}"] = weakness, text[:match.start()] + by + text[match.end():], "".join(told)
+    return variants
 
 
 SHOWN = {  # exercise: {weakness that no rule shows: row of its MISTAKES}
@@ -211,12 +211,12 @@ def test_a_usual_weakness_is_refused_or_is_right(name, label):
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_weakness_is_shown_by_a_mutant_or_a_row_or_is_none(name):
-    made = {weakness for weakness, *_ in MUTANTS[name].values()}
+    covered = {weakness for weakness, *_ in MUTANTS[name].values()}
     shown, harmless = SHOWN.get(name, {}), HARMLESS.get(name, {})
-    assert made <= set(WEAKNESSES)
-    assert not made & (set(shown) | set(harmless)), "a rule shows it: the row is not needed"
+    assert covered <= set(WEAKNESSES)
+    assert not covered & (set(shown) | set(harmless)), "a rule shows it: the row is not needed"
     assert set(shown.values()) <= set(table(name).MISTAKES)
-    for weakness in set(WEAKNESSES) - made - set(shown) - set(harmless):
+    for weakness in set(WEAKNESSES) - covered - set(shown) - set(harmless):
         assert not any(_places(solution(name), WEAKNESSES[weakness][0])), f"{weakness}: a rule, a row of SHOWN, or a reason in HARMLESS"
 
 

@@ -46,7 +46,7 @@ def _no_triton(monkeypatch):
 @pytest.mark.parametrize("name", IN_TRITON)
 def test_an_unknown_answer_is_not_called_wrong(name, monkeypatch):
     recorded = []
-    monkeypatch.setattr(tally, "record", lambda *what, **how: recorded.append(how))
+    monkeypatch.setattr(tally, "record", lambda *what, **outcome: recorded.append(outcome))
     other = mistakes.solution(name).replace("epoch)", "epoch + 1)").replace("there)\n", "there + 2)\n")
     with pytest.raises(NotChecked, match="there is no Triton here") as raised:
         exercises[name](mistakes.answer(other))

@@ -41,7 +41,7 @@ class Worker {  // answers with what the test gives it
 const given = (i) => { const end = ends[i % ends.length]; return {...end, events: Uint8Array.from(Buffer.from(end.events, "base64"))}; };
 const later = () => new Promise((done) => setTimeout(done, 5));
 vm.createContext(Object.assign(globalThis, {document, Worker, location: {protocol: "http:", hash}, history: {replaceState() {}},
-  Option: function (text, value) { const made = new Element("option", text); made.value = value; return made; },
+  Option: function (text, value) { const option = new Element("option", text); option.value = value; return option; },
   fetch: async () => ({json: async () => index}), addEventListener() {}, requestAnimationFrame: (use) => setTimeout(() => use(performance.now()), 0),
   cancelAnimationFrame: clearTimeout, matchMedia: () => ({matches: false}), URLSearchParams, getComputedStyle: () => ({})}));
 

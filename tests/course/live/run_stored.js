@@ -15,7 +15,7 @@ class Comparing extends Simulator {  // end.outputs: a sum of each output
   const wasm = await require(path.join(simulator, "a2a_sim.js"))({wasmBinary: fs.readFileSync(path.join(simulator, "a2a_sim.wasm"))});
   const node = new Comparing(wasm), rung = JSON.parse(zlib.gunzipSync(fs.readFileSync(file)));
   let run = null, opened = null;
-  const found = JSON.parse(fs.readFileSync(0, "utf8")).map(({workload, variant, memory, seed}) => {
+  const ends = JSON.parse(fs.readFileSync(0, "utf8")).map(({workload, variant, memory, seed}) => {
     const chosen = stored.find(rung, workload, variant);
     if (chosen !== run) opened = stored.opened(rung, run = chosen);  // cases of one run stand together
     const {calls, modules} = opened;
@@ -23,5 +23,5 @@ class Comparing extends Simulator {  // end.outputs: a sum of each output
     return {events: crypto.createHash("sha256").update(end.events).digest("hex"), count: end.events.length / 64, report: end.report,
             outputs: end.outputs || [], reads: end.reads.map(({rank, wrong}) => [rank, wrong.length])};
   });
-  console.log(JSON.stringify(found));
+  console.log(JSON.stringify(ends));
 })();

@@ -11,6 +11,6 @@ if (events) {
     lives: tables.flagLives(all).map((f) => [f.symbol, f.index, f.value, f.src, f.dst, f.set, f.arrived, f.looked, f.seen, tables.waited(f)])}));
 } else {
   const reports = require(path.join(scripts, "reports.js"));
-  const {failures, found} = JSON.parse(fs.readFileSync(0, "utf8"));
-  console.log(JSON.stringify({texts: failures.map((report) => reports.text(report)), races: reports.races(found)}));
+  const {failures, races} = JSON.parse(fs.readFileSync(0, "utf8"));
+  console.log(JSON.stringify({texts: failures.map((report) => reports.text(report)), races: reports.races(races)}));
 }

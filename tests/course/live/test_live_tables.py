@@ -28,8 +28,8 @@ TRACES = [("token_flags", "tiny, 4 blocks", None, 0), ("token_flags", "few block
           ("gemm_rs/slots", "few programs", None, 0)]
 
 
-def in_node(*arguments, said=""):
-    done = subprocess.run(["node", str(Path(__file__).with_name("run_tables.js")), str(STATIC), *arguments], input=said,
+def in_node(*arguments, stdin=""):
+    done = subprocess.run(["node", str(Path(__file__).with_name("run_tables.js")), str(STATIC), *arguments], input=stdin,
                           capture_output=True, text=True, timeout=120)
     assert not done.returncode, done.stderr[-2000:]
     return json.loads(done.stdout)
@@ -43,20 +43,20 @@ def test_tables_of_a_trace(name, workload, variant, seed, tmp_path, monkeypatch)
     run = runs.run(kind, chosen, variant, "strict", seed)
     (tmp_path / "events").write_bytes(run.events)
     trace = Trace.from_bytes(run.events, run.strings)
-    found = in_node(str(tmp_path / "events"), json.dumps(run.strings))
-    assert found["span"] == pytest.approx(trace.span_us)
+    tables = in_node(str(tmp_path / "events"), json.dumps(run.strings))
+    assert tables["span"] == pytest.approx(trace.span_us)
     here = kernel_runs(trace)
-    assert [(rank, kernel) for rank, kernel, *_ in found["runs"]] == [(run.rank, run.kernel) for run in here] and here
-    for (_, _, start, end, share), run in zip(found["runs"], here):
+    assert [(rank, kernel) for rank, kernel, *_ in tables["runs"]] == [(run.rank, run.kernel) for run in here] and here
+    for (_, _, start, end, share), run in zip(tables["runs"], here):
         assert (start, end) == pytest.approx((run.start, run.end))
         assert share == pytest.approx(run.waiting) or share is None and run.waiting != run.waiting
-    moved = sum(np.array(cells) for cells in found["moved"].values()) if found["moved"] else np.zeros((1, 1))
+    moved = sum(np.array(cells) for cells in tables["moved"].values()) if tables["moved"] else np.zeros((1, 1))
     assert np.array_equal(moved, trace.link_bytes()[:len(moved), :len(moved)]) and moved.sum() == trace.link_bytes().sum()
     lives = FlagLives(trace)
-    assert len(found["lives"]) == lives.count.sum()
-    assert sum(life[-1] for life in found["lives"]) == pytest.approx((lives.waited * lives.count).sum())
+    assert len(tables["lives"]) == lives.count.sum()
+    assert sum(life[-1] for life in tables["lives"]) == pytest.approx((lives.waited * lives.count).sum())
     for column, value in ((5, lives.set), (6, lives.arrived), (7, lives.looked), (8, lives.seen)):
-        assert sum(life[column] for life in found["lives"]) == pytest.approx((value * lives.count).sum())
+        assert sum(life[column] for life in tables["lives"]) == pytest.approx((value * lives.count).sum())
 
 
 PLACE = {"rank": 1, "kernel": "k", "block": [2, 0, 0], "grid": [4, 1, 1], "wave": 3, "file": "k.hip", "line": 17,
@@ -70,8 +70,8 @@ def word(**other):
             "own_copy": None, "given_to": [3, 0], "awaited": {"relation": "equal", "value": 3, "upper": False}} | other
 
 
-def waits(rank, *words):
-    return PLACE | {"rank": rank, "since": 1_234_567, "words": list(words)}
+def waits(rank, *memory_words):
+    return PLACE | {"rank": rank, "since": 1_234_567, "words": list(memory_words)}
 
 
 def fault(cause, **fields):
@@ -134,24 +134,24 @@ def test_words_of_reports():
     assert {report["kind"] for report in failures} >= {"deadlock", "wait", "budget", "interrupted", "fault", "memory"}
     access = {"rank": 0, "kernel": "k", "block": 1, "wave": 2, "file": "k.hip", "line": 3, "write": True, "atomic": False}
     atomic = {"file": "", "line": 0, "assembly_line": 9, "write": False, "atomic": True, "scope": "agent", "mnemonic": "buffer_inv"}
-    found = [{"first": access, "second": access | atomic,
+    races = [{"first": access, "second": access | atomic,
               "symbol": "x", "why": "nothing orders them", "count": 1, "seen": ["before the read, its block", "more"]},
              {"first": access | {"mnemonic": "flat_load_dword"}, "second": access | atomic, "symbol": "x", "why": "scope too narrow",
               "count": 1},
              {"first": access | {"file": "", "line": 0}, "second": access | {"kernel": "stream_wait_value64"},
               "symbol": "y", "why": "no release", "count": 2}]
-    there = in_node(said=json.dumps({"failures": failures, "found": found}))
+    there = in_node(stdin=json.dumps({"failures": failures, "races": races}))
     here = [reports.read(json.loads(json.dumps(report)))["text"] for report in failures]
     for mine, page in zip(here, there["texts"], strict=True):
         assert page == mine
-    assert there["races"] == str(Races(found))
-    assert in_node(said=json.dumps({"failures": [], "found": []}))["races"] == str(Races([]))
+    assert there["races"] == str(Races(races))
+    assert in_node(stdin=json.dumps({"failures": [], "races": []}))["races"] == str(Races([]))
 
 
 def test_tokens_are_drawn_alike():
     script = ("const {drawn} = require(process.argv[1]); "
               "console.log(JSON.stringify([[1, 8, 0, 'fp16'], [7, 5, 6, 'bf16'], [123456, 8, 3, 'fp16']]"
-              ".map(([seed, ...how]) => Array.from(drawn(seed, 300, ...how)))))")
+              ".map(([seed, ...form]) => Array.from(drawn(seed, 300, ...form)))))")
     done = subprocess.run(["node", "-e", script, str(STATIC / "node.js")], capture_output=True, text=True, timeout=60)
     assert json.loads(done.stdout) == [
         list(bytes(runs.numbers(seed, 300, limit, fraction, dtype).view(torch.uint8).tolist())) for seed, limit, fraction, dtype in (
