@@ -77,7 +77,7 @@ extern "C" __global__ void vote(uint32_t* word, uint32_t epoch, int* out) { out[
 def chain(ranks, dead=None, ring=0, seeds=4):
     node = a2a.Node(ranks, name="small", memory="strict")
     kernel, heap = node.load(SOURCE, name="members.hip").chain, a2a.SymmetricHeap(node, 4096)
-    flags, words = heap.alloc("flags", (1,), torch.uint32), heap.alloc("words", (2, ranks), torch.uint32)
+    flags, membership = heap.alloc("flags", (1,), torch.uint32), heap.alloc("membership", (2, ranks), torch.uint32)
     out = [rank.zeros((2,), torch.int32, "out") for rank in node.ranks]
     for seed in range(seeds):
         node.synchronize()
@@ -87,10 +87,10 @@ def chain(ranks, dead=None, ring=0, seeds=4):
         if dead is not None:
             node.kill(dead)
         for i, rank in enumerate(node.ranks):
-            rank.launch(kernel, 1, 1, heap.world(rank, 1), flags[i], words[i], PATIENCE, ring, out[i])
+            rank.launch(kernel, 1, 1, heap.world(rank, 1), flags[i], membership[i], PATIENCE, ring, out[i])
         node.synchronize()
         living = [i for i in range(ranks) if i != dead]
-        yield [out[i].to_torch().tolist() for i in living], [words[i].to_torch().view(torch.int32)[0].tolist() for i in living]
+        yield [out[i].to_torch().tolist() for i in living], [membership[i].to_torch().view(torch.int32)[0].tolist() for i in living]
 
 
 def test_who_waits_for_one_that_waits_for_the_dead_gives_nobody_up():

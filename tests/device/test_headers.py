@@ -69,7 +69,6 @@ def body(statement):
 BITS = {"workgroup": "sc0", "agent": "sc1", "system": "sc0 sc1"}
 FENCE = {"agent": "sc1", "system": "sc0 sc1"}
 
-
 TABLE = {  # operation: what it is in HIP
     "load_relaxed": "*q = load_relaxed<Scope::%s>(p);", "store_relaxed": "store_relaxed<Scope::%s>(p, 1);",
     "load_acquire": "*q = load_acquire<Scope::%s>(p) + q[1];", "store_release": "q[1] = 2; store_release<Scope::%s>(p, 1);",
@@ -109,11 +108,11 @@ def test_what_each_operation_is(table, scope):
 
 def releases(asm):
     """The instructions between each buffer_wbl2 and the marked store or atomic that follows it: a list of lists."""
-    found, code = [], [t.strip() for t in asm.splitlines() if re.match(r"\t[a-z]|\t; a2a", t)]
+    sequences, code = [], [t.strip() for t in asm.splitlines() if re.match(r"\t[a-z]|\t; a2a", t)]
     for i, text in enumerate(code):
         if text.startswith("buffer_wbl2"):
-            found.append(code[i + 1:next(j for j in range(i, len(code)) if code[j].startswith("; a2a.signal"))])
-    return found
+            sequences.append(code[i + 1:next(j for j in range(i, len(code)) if code[j].startswith("; a2a.signal"))])
+    return sequences
 
 
 # clang 22.1.8 leaves out the wait behind buffer_wbl2 where it believes that nothing is in flight: the loop reads what it
@@ -146,16 +145,16 @@ def at_each_level(**tried):
 @pytest.mark.parametrize("path, opt", at_each_level(O3=[path.stem for path in KERNELS.glob("*.hip")], O0=["rank_flags"]))
 def test_every_release_of_the_kernels_waits_for_its_write_back(path, opt):
     asm = compile(path, opt=opt).asm
-    found = releases(asm)
-    assert len(found) == len(marked_releases(asm))
-    for between in found:
+    sequences = releases(asm)
+    assert len(sequences) == len(marked_releases(asm))
+    for between in sequences:
         assert "s_waitcnt vmcnt(0)" in [re.sub(r" (exp|lgkm)cnt\(\d+\)", "", t) for t in between], between
 
 
 def test_a_release_waits_even_where_nothing_seems_under_way():
     accesses = [access.format(scope) for access in RELEASING for scope in ("agent", "system")]
     accesses.append("store_release<Scope::system>(flag, 1)")
-    module = compile(HEAD + "".join(NOTHING_UNDER_WAY % one for one in enumerate(accesses)))
+    module = compile(HEAD + "".join(NOTHING_UNDER_WAY % (number, access) for number, access in enumerate(accesses)))
     for number, access in enumerate(accesses):
         code = of_kernel(module, f"k{number}")
         at = next(i for i, text in enumerate(code) if text.startswith("buffer_wbl2"))
@@ -297,8 +296,8 @@ extern "C" __global__ void pack(const float* x, Bytes16* out) {
   out[threadIdx.x] = pack_bf16(sum);
 }
 """, tmp_path)
-    words = text[text.index(".entry words("):text.index(".entry wide(")]
-    assert "st.relaxed.sys.b64" in words and "fence" not in words and "release" not in words
+    entry = text[text.index(".entry words("):text.index(".entry wide(")]
+    assert "st.relaxed.sys.b64" in entry and "fence" not in entry and "release" not in entry
     assert "st.relaxed.sys.global.b128" in text and "ld.relaxed.sys.global.b128" in text
     assert "%globaltimer" in ptx_of(SAMPLES / "profiled.hip", tmp_path)
 
@@ -344,11 +343,11 @@ def ptx(tmp_path_factory):
         pytest.skip("no nvcc here")
     names = {f"k{i}": key for i, key in enumerate(STATEMENTS)}
     source = HEAD + "".join(kernel(name, STATEMENTS[key]) for name, key in names.items())
-    found = {}
+    synchronising = {}
     for name, body in re.findall(r"\.entry (k\d+)\((.*?)\n}", ptx_of(source, tmp_path_factory.mktemp("ptx")), re.S):
-        found[names[name]] = re.findall(r"\b(fence\.[\w.]+|membar\.\w+|ld\.(?:relaxed|acquire)\.\w+|"
-                                        r"st\.(?:relaxed|release)\.\w+|atom\.[\w.]*add)", body)
-    return found
+        synchronising[names[name]] = re.findall(r"\b(fence\.[\w.]+|membar\.\w+|ld\.(?:relaxed|acquire)\.\w+|"
+                                                r"st\.(?:relaxed|release)\.\w+|atom\.[\w.]*add)", body)
+    return synchronising
 
 
 @pytest.mark.parametrize("scope", SCOPES)
@@ -359,8 +358,8 @@ def test_nvidia_flags_and_waits(ptx, scope):
     assert SC_FENCE[scope] in ptx["store", "seq_cst", scope] or "membar.sys" in ptx["store", "seq_cst", scope]
     for order, before, after in (("relaxed", 0, 0), ("acquire", 0, 1), ("release", 1, 0), ("acq_rel", 1, 1)):
         fence = [f"fence.acq_rel.{s}"]
-        found = ptx["add", order, scope]
-        assert found[:before] == fence * before and found[before + 1:] == fence * after and "add" in found[before]
+        code = ptx["add", order, scope]
+        assert code[:before] == fence * before and code[before + 1:] == fence * after and "add" in code[before]
     # A fence would wait for the wave's own stores too.
     assert set(ptx["wait", "relaxed", scope]) == {f"ld.relaxed.{s}"}
     acquire = ptx["wait", "acquire", scope]

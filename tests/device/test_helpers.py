@@ -130,11 +130,11 @@ def test_what_is_broken_is_noticed(name, file, old, new, kinds):
             source = source[:source.index("// Block 0 sends")]
         protocol = Protocol(node, name, source)
         for run in (protocol.run_at_once, protocol.run):
-            found = node.explore(run, seeds=3, check=protocol.right)
-            ends = {outcome.kind for outcome in found.outcomes if outcome.failed} | ({"races"} if node.races else set())
+            exploration = node.explore(run, seeds=3, check=protocol.right)
+            ends = {outcome.kind for outcome in exploration.outcomes if outcome.failed} | ({"races"} if node.races else set())
             if ends & set(kinds):
                 return
-        raise AssertionError((ends, found))
+        raise AssertionError((ends, exploration))
 
 
 PAUSE = "for (int k = 0; k < 40 * world.rank; ++k) __builtin_amdgcn_s_sleep(127);\n    "
@@ -152,8 +152,8 @@ def test_words_where_ranks_are_late(late, change, kind):
     assert source.count(PAUSE) == 1 and change[0] in source
     with Node(4, name="small", memory="strict", races=True, seed=1) as node:
         protocol = Protocol(node, "words", source.replace(*change) if change[0] else source)
-        found = node.explore(protocol.run if late == LATE_WRITER else protocol.run_at_once, seeds=2, check=protocol.right)
-        assert {outcome.kind for outcome in found.outcomes} == {kind}, found
+        exploration = node.explore(protocol.run if late == LATE_WRITER else protocol.run_at_once, seeds=2, check=protocol.right)
+        assert {outcome.kind for outcome in exploration.outcomes} == {kind}, exploration
 
 
 def test_a_wait_for_a_word_that_nobody_sends_is_a_deadlock():

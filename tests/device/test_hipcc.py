@@ -77,11 +77,11 @@ def test_other_gpus_take_hipcc_unasked_and_amdclang_has_no_genco(fake, monkeypat
     assert compilers.code_object_options("/opt/rocm/bin/amdclang++") == ["-x", "hip", "--cuda-device-only"]
 
 
-@pytest.mark.parametrize("chosen, words", [("", "the pinned clang; the simulated machine code"), ("hipcc", "real: hipcc"),
-                                           ("gcc", "one of clang, hipcc")])
-def test_doctor_says_which_compiler(monkeypatch, chosen, words):
+@pytest.mark.parametrize("chosen, description", [("", "the pinned clang; the simulated machine code"), ("hipcc", "real: hipcc"),
+                                                 ("gcc", "one of clang, hipcc")])
+def test_doctor_says_which_compiler(monkeypatch, chosen, description):
     monkeypatch.setenv("A2A_HIP_COMPILER", chosen)
     monkeypatch.delenv("A2A_HIP_ARCH", raising=False)
-    found = doctor.examine()
-    assert words in found["targets"]["hip"]["what"]["compiler"]
-    assert any("A2A_HIP_COMPILER" in problem for problem in found["problems"]) == (chosen == "gcc")
+    examination = doctor.examine()
+    assert description in examination["targets"]["hip"]["what"]["compiler"]
+    assert any("A2A_HIP_COMPILER" in problem for problem in examination["problems"]) == (chosen == "gcc")

@@ -19,12 +19,12 @@ MEMBERS = {"bases", "world_size", "epoch", "num_tokens", "max_tokens", "topk", "
 
 def functions(text):
     """[(name, names of its parameters)] of HIP text."""
-    found = []
+    signatures = []
     for name, inside in FUNCTION.findall(re.sub(r"//[^\n]*", "", text)):
         parameters = [part.strip() for part in re.sub(r"<[^<>]*>", "", inside).split(",") if part.strip()]
         names = [re.search(r"(\w+)(?:\[\w*\])?(?:\s*=.*)?$", part) for part in parameters]
-        found.append((name, [match[1] if match else part for match, part in zip(names, parameters)]))
-    return found
+        signatures.append((name, [match[1] if match else part for match, part in zip(names, parameters)]))
+    return signatures
 
 
 def cells(path):
@@ -57,9 +57,9 @@ def test_at_most_fourteen_parameters():
                                   *(PACKAGE / "machine/device/a2a" / name for name in
                                     ("alltoall.h", "alltoall_cuda.h", "places.h", "sums.h"))], ids=lambda path: path.stem)
 def test_rungs_take_the_structs(path):
-    found = functions(path.read_text(encoding="utf-8"))
-    assert any("world" in parameters for _, parameters in found)
-    for name, parameters in found:
+    signatures = functions(path.read_text(encoding="utf-8"))
+    assert any("world" in parameters for _, parameters in signatures)
+    for name, parameters in signatures:
         assert not MEMBERS & set(parameters), f"{name}: {MEMBERS & set(parameters)}"
-        assert [one for one in parameters if one in ("world", "shape")] == parameters[:sum(
-            one in ("world", "shape") for one in parameters)], f"{name}: world, shape come first"
+        structs = [parameter for parameter in parameters if parameter in ("world", "shape")]
+        assert structs == parameters[:len(structs)], f"{name}: world, shape come first"

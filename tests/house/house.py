@@ -34,7 +34,7 @@ def python_imports(file: str, text: str, package: str, files: Collection[str]) -
     """Modules of the package, dotted and without its name, that a file imports anywhere: at its top, inside functions, for
     annotations. "" is the package itself. files: those of the package."""
     folder = file.split("/")[:-1]
-    found = set()
+    modules = set()
     for node in sources.nodes(text):
         if isinstance(node, ast.ImportFrom):
             if node.level:
@@ -46,10 +46,10 @@ def python_imports(file: str, text: str, package: str, files: Collection[str]) -
                 continue
             for alias in node.names:
                 inner = ".".join([*module, alias.name])
-                found.add(inner if file_of(inner, files) else ".".join(module))
+                modules.add(inner if file_of(inner, files) else ".".join(module))
         elif isinstance(node, ast.Import):
-            found |= {alias.name.partition(".")[2] for alias in node.names if alias.name.split(".")[0] == package}
-    return found
+            modules |= {alias.name.partition(".")[2] for alias in node.names if alias.name.split(".")[0] == package}
+    return modules
 
 
 def named_in_tables(text: str, files: Collection[str]) -> set[str]:
@@ -87,9 +87,9 @@ def graph_of_includes(folder: Path) -> dict[str, set[str]]:
     graph = {}
     for path in sorted([*folder.rglob("*.h"), *folder.rglob("*.cpp")]):
         names = re.findall(r'^\s*#include "([^"]+)"', path.read_text(encoding="utf-8"), re.M)
-        found = {(folder / name) if (folder / name).exists() else path.parent / name for name in names}
+        included = {(folder / name) if (folder / name).exists() else path.parent / name for name in names}
         graph[path.relative_to(folder).as_posix()] = {
-            file.resolve().relative_to(folder).as_posix() for file in found if file.exists()}
+            file.resolve().relative_to(folder).as_posix() for file in included if file.exists()}
     return graph
 
 
@@ -101,7 +101,7 @@ def room(file: str, floors: tuple[str, ...] = FLOORS) -> str:
 
 def circles(graph: dict[str, set[str]]) -> list[list[str]]:
     """Groups of files that import each other, directly or not (Tarjan's strongly connected components)."""
-    index, low, stack, found = {}, {}, [], []
+    index, low, stack, groups = {}, {}, [], []
 
     def visit(file):
         index[file] = low[file] = len(index)
@@ -116,12 +116,12 @@ def circles(graph: dict[str, set[str]]) -> list[list[str]]:
             group = stack[stack.index(file):]
             del stack[stack.index(file):]
             if len(group) > 1:
-                found.append(sorted(group))
+                groups.append(sorted(group))
 
     for file in graph:
         if file not in index:
             visit(file)
-    return found
+    return groups
 
 
 def rooms_below(graph: dict[str, set[str]]) -> dict[str, set[str]]:

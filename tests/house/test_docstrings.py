@@ -55,19 +55,19 @@ def members(cls):
 
 @functools.cache
 def public():
-    found, seen = [], set()
+    entries, seen = [], set()
     for name, thing in rooms():
         thing = getattr(thing, "fn", thing)  # a Triton function is an object around a Python one
         if not (inspect.isclass(thing) or inspect.isfunction(thing)) or thing in seen or not ours(thing):
             continue
         seen.add(thing)
-        found.append(Public(name, thing, None))
+        entries.append(Public(name, thing, None))
         if inspect.isclass(thing):
             for part, function in members(thing):
                 if function not in seen and ours(function):
                     seen.add(function)
-                    found.append(Public(f"{name}.{part}", function, thing))
-    return found
+                    entries.append(Public(f"{name}.{part}", function, thing))
+    return entries
 
 
 def ours(thing):
@@ -78,30 +78,30 @@ def own(thing, owner=None):
     """A docstring as help() shows it: a method that has none shows that of the method it replaces. "" for the signature
     that a dataclass writes where there is none."""
     replaced = [vars(cls).get(thing.__name__) for cls in getattr(owner, "__mro__", ())]
-    said = inspect.cleandoc(next((one.__doc__ for one in (thing, *replaced) if one is not None and one.__doc__), ""))
-    return "" if inspect.isclass(thing) and said.startswith(f"{thing.__name__}(") else said
+    docstring = inspect.cleandoc(next((holder.__doc__ for holder in (thing, *replaced) if holder is not None and holder.__doc__), ""))
+    return "" if inspect.isclass(thing) and docstring.startswith(f"{thing.__name__}(") else docstring
 
 
 def named(path, thing, owner):
     """The object that `path` means in a docstring: a member of the class, a name of its module, or a public one."""
     first, *rest = path.split(".")
     places = [*(vars(cls) for cls in getattr(owner or thing, "__mro__", ())), vars(sys.modules[thing.__module__])]
-    found = next((place[first] for place in places if first in place), None)
-    found = getattr(a2a, first, None) if found is None and first in a2a.__all__ else found
+    referent = next((place[first] for place in places if first in place), None)
+    referent = getattr(a2a, first, None) if referent is None and first in a2a.__all__ else referent
     for part in rest:
-        found = getattr(found, part, None)
-    found = getattr(found, "fget", None) or getattr(found, "__func__", found)
-    return found if inspect.isclass(found) or inspect.isfunction(found) else None
+        referent = getattr(referent, part, None)
+    referent = getattr(referent, "fget", None) or getattr(referent, "__func__", referent)
+    return referent if inspect.isclass(referent) or inspect.isfunction(referent) else None
 
 
-def said(thing, owner=None, deep=2):
+def documentation(thing, owner=None, deep=2):
     """The docstring, its class's, and those that they name between backticks."""
     text = own(thing, owner) + ("\n" + own(owner) if owner else "")
     if deep:
         for path in re.findall(r"`([A-Za-z_][\w.]*)`", text):
             other = named(path, thing, owner)
             if other is not None and other is not thing and ours(other):
-                text += "\n" + said(other, deep=deep - 1)
+                text += "\n" + documentation(other, deep=deep - 1)
     return text
 
 
@@ -120,11 +120,11 @@ def raised(thing, owner=None, deep=True):
         nodes = list(ast.walk(tree(thing)))
     except (OSError, SyntaxError):  # what a dataclass writes has no source
         return set()
-    found = set()
+    errors = set()
     for node in nodes:
         if isinstance(node, ast.Raise) and node.exc is not None:
             error = node.exc.func if isinstance(node.exc, ast.Call) else node.exc
-            found.add(getattr(error, "id", None) or getattr(error, "attr", ""))
+            errors.add(getattr(error, "id", None) or getattr(error, "attr", ""))
         elif deep and isinstance(node, ast.Call):
             called = node.func
             other = None
@@ -133,9 +133,9 @@ def raised(thing, owner=None, deep=True):
             elif isinstance(called, ast.Attribute) and getattr(called.value, "id", "") == "self" and called.attr[0] == "_":
                 other = next((vars(cls)[called.attr] for cls in getattr(owner, "__mro__", ()) if called.attr in vars(cls)), None)
             if inspect.isfunction(other) and other.__module__ == thing.__module__:
-                found |= raised(other, owner, deep=False)
+                errors |= raised(other, owner, deep=False)
     # A variable holds an error that was made elsewhere; an abstract method and an assertion are no promise.
-    return {name for name in found if name[:1].isupper()} - {"NotImplementedError", "AssertionError"}
+    return {name for name in errors if name[:1].isupper()} - {"NotImplementedError", "AssertionError"}
 
 
 def annotations(thing):
@@ -152,7 +152,7 @@ def parameters(thing):
 
 def missing(thing, owner=None):
     """The facts that a docstring lacks: a list of texts."""
-    text, lacks = said(thing, owner), []
+    text, lacks = documentation(thing, owner), []
     if len(own(thing, owner).split()) < 2:
         lacks.append("a docstring")
     lacks += [f"the error {name}" for name in sorted(raised(thing, owner)) if not re.search(rf"\b{name}\b", text)]
@@ -170,10 +170,10 @@ def missing(thing, owner=None):
     return lacks
 
 
-@pytest.mark.parametrize("room", sorted({one.name.split(".")[0] for one in public()}))
+@pytest.mark.parametrize("room", sorted({entry.name.split(".")[0] for entry in public()}))
 def test_docstrings_say_shapes_units_and_errors(room):
-    lacking = {one.name: lacks for one in public() if one.name.split(".")[0] == room
-               and (lacks := missing(one.thing, one.owner))}
+    lacking = {entry.name: lacks for entry in public() if entry.name.split(".")[0] == room
+               and (lacks := missing(entry.thing, entry.owner))}
     assert not lacking, "\n".join(f"{name} lacks {', '.join(lacks)}" for name, lacks in lacking.items())
 
 
@@ -181,17 +181,17 @@ def test_errors_that_are_named_exist():
     public()
     modules = [builtins, *(module for name, module in list(sys.modules.items()) if name.startswith("a2a_lib."))]
     known = {name for module in modules for name in vars(module)}
-    ghosts = {(one.name, name) for one in public() for name in re.findall(r"\b[A-Z]\w+Error\b", own(one.thing, one.owner))
+    ghosts = {(entry.name, name) for entry in public() for name in re.findall(r"\b[A-Z]\w+Error\b", own(entry.thing, entry.owner))
               if name not in known}
     assert not ghosts
 
 
 def test_all_that_is_public_is_looked_at():
-    names = {one.name for one in public()}
+    names = {entry.name for entry in public()}
     assert len(names) > 450
     assert {"Node.load", "Buffer.nbytes", "Problem.random", "all_to_all.Dedup", "show.timeline", "trace.Records.select",
             "litmus.litmus", "MoELayer", "triton.put"} <= names
-    things = [one.thing for one in public()]
+    things = [entry.thing for entry in public()]
     assert not [name for name, thing in rooms() if inspect.isclass(thing) and ours(thing) and thing not in things]
 
 

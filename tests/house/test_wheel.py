@@ -47,6 +47,6 @@ def test_the_wheel_by_itself(wheel):
     environment = {**os.environ, "A2A_THREADS": "1", "PYTHON": sys.executable, "PACKAGES": sysconfig.get_path("purelib")}
     environment.pop("PYTEST_CURRENT_TEST", None)
     printed = call(ROOT / ".ci" / "wheel", wheel, cwd=ROOT, env=environment)
-    for words in ("every output is right", "varlen", "measured (4 x NVIDIA H200", "Copied the course's", "every link", "executed lesson 00",
-                  "right: it can be entered", "JupyterLab starts at"):
-        assert words in printed, printed
+    for phrase in ("every output is right", "varlen", "measured (4 x NVIDIA H200", "Copied the course's", "every link",
+                   "executed lesson 00", "right: it can be entered", "JupyterLab starts at"):
+        assert phrase in printed, printed

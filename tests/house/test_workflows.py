@@ -35,11 +35,11 @@ def test_actions_are_pinned_and_jobs_end(path):
 
 
 def test_one_major_of_each_action():
-    found = {}
+    versions_of = {}
     for path in WORKFLOWS:
         for action, version in re.findall(r"uses: ([\w-]+/[\w-]+)@(\S+)", path.read_text()):
-            found.setdefault(action, set()).add(version)
-    assert {action: versions for action, versions in found.items() if len(versions) > 1} == {}
+            versions_of.setdefault(action, set()).add(version)
+    assert {action: versions for action, versions in versions_of.items() if len(versions) > 1} == {}
 
 
 def test_scripts_that_workflows_run_are_there():

@@ -162,10 +162,10 @@ LATECOMER = wave(0, 119.5, 122, 0, 1, 0, 2, "barrier", index=0, line=9)  # wave 
 
 
 def test_a_stay_shares_the_waits_of_the_wave_that_came_last_in_its_block():
-    found = waiting(trace_of(MEETING).records)
-    spans = [(int(w["wave"]), w["time"] / US, (w["time"] + w["duration"]) / US, int(w["index"]), int(w["line"])) for w in found]
+    waits = waiting(trace_of(MEETING).records)
+    spans = [(int(w["wave"]), w["time"] / US, (w["time"] + w["duration"]) / US, int(w["index"]), int(w["line"])) for w in waits]
     assert spans == [(0, 102, 110, 5, 3), (0, 114, 120, 6, 4), (1, 106, 110, 5, 9), (1, 114, 120, 6, 9)]
-    assert (found["kind"] == WAIT).all()
+    assert (waits["kind"] == WAIT).all()
     trace = trace_of(MEETING)
     balance = trace.balance()
     assert dict(zip(balance["stage"], balance["wait_share"]))["recv"] == pytest.approx(24 / (23 + 23 + 29))
@@ -334,12 +334,12 @@ def test_overlap_and_balance_are_exact():
     rows = [*BUSY, wave(0, 100, 104, 0, 0), wave(0, 101, 111, 0, 0, block=1),
             wave(0, 102, 110.5, 0, 0, 1, 0, "wait"),  # rank 0 works 100-104 and 110.5-111; links 101-107, 110-112
             wave(1, 100, 118, 1, 1), wave(1, 105, 107, 1, 1, 0, 0, "wait"), wave(1, 110, 118, 1, 1, 0, 0, "wait")]
-    found = trace_of(rows).overlap()
-    assert found["links_us"].tolist() == [8, 8] and found["working_us"].tolist() == [4.5, 8]
-    assert found["both_us"].tolist() == [3.5, 4] and found["overlap"].tolist() == [3.5 / 8, 4 / 8]
+    overlap = trace_of(rows).overlap()
+    assert overlap["links_us"].tolist() == [8, 8] and overlap["working_us"].tolist() == [4.5, 8]
+    assert overlap["both_us"].tolist() == [3.5, 4] and overlap["overlap"].tolist() == [3.5 / 8, 4 / 8]
     only = trace_of(rows).overlap("recv")
     assert only["working_us"].tolist() == [0, 8] and only["overlap"].tolist() == [0, 0.5]
-    assert trace_of(rows).overlap(["send", "recv"]).rows() == found.rows()
+    assert trace_of(rows).overlap(["send", "recv"]).rows() == overlap.rows()
     pytest.raises(KeyError, trace_of(rows).overlap, "export").match("send, recv")
     assert np.isnan(trace_of(TWO_RANKS).overlap()["overlap"]).all()
     rows = [launch(0, 0, 4, 0, 0), launch(1, 0, 8, 1, 0), launch(0, 9, 10, 2, 1), wave(0, 0, 4, 0, 0),
@@ -360,18 +360,18 @@ def test_sets_of_moments_and_bytes_per_bin_against_counting():
             starts = rng.integers(0, 48, count)
             sides.append((starts, starts + rng.integers(0, 12, count)))
         inside = [np.array([any(s <= t < e for s, e in zip(*side)) for t in range(60)]) for side in sides]
-        one, other = (intervals.union(*side) for side in sides)
-        assert intervals.measure(one) == inside[0].sum()
-        assert intervals.measure(intervals.intersection(one, other)) == (inside[0] & inside[1]).sum()
-        assert (one[1] > one[0]).all() and (one[0][1:] > one[1][:-1]).all(), "sorted, apart, none empty"
-        assert intervals.covers(one, np.arange(60)).tolist() == inside[0].tolist()
+        left, right = (intervals.union(*side) for side in sides)
+        assert intervals.measure(left) == inside[0].sum()
+        assert intervals.measure(intervals.intersection(left, right)) == (inside[0] & inside[1]).sum()
+        assert (left[1] > left[0]).all() and (left[0][1:] > left[1][:-1]).all(), "sorted, apart, none empty"
+        assert intervals.covers(left, np.arange(60)).tolist() == inside[0].tolist()
     rng = np.random.default_rng(3)
     starts = rng.integers(0, 1000, 200)
     ends = starts + rng.integers(0, 300, 200) * rng.integers(0, 2, 200)
     amounts = rng.integers(1, 10_000, 200)
     edges = np.linspace(0, 1300, 27)
-    found = intervals.per_bin(starts, ends, amounts, edges)
-    assert found.sum() == pytest.approx(amounts.sum())
+    binned = intervals.per_bin(starts, ends, amounts, edges)
+    assert binned.sum() == pytest.approx(amounts.sum())
     wanted = np.zeros(26)  # one by one
     for start, end, amount in zip(starts, ends, amounts):
         for part, (low, high) in enumerate(itertools.pairwise(edges)):
@@ -379,7 +379,7 @@ def test_sets_of_moments_and_bytes_per_bin_against_counting():
                 wanted[part] += amount * max(0, min(end, high) - max(start, low)) / (end - start)
             elif low <= start < high:
                 wanted[part] += amount
-    np.testing.assert_allclose(found, wanted, atol=1e-6)
+    np.testing.assert_allclose(binned, wanted, atol=1e-6)
 
 
 @pytest.mark.parametrize("ranks, shape, seed, preset", [(1, "tiny", 1, "mi300x"), (2, "tiny", 2, "mi300x"),
@@ -410,15 +410,15 @@ def test_rules_of_every_run(ranks, shape, seed, preset):
 def test_analyse_on_the_command_line(call_a2a):
     command = ["run", "token_flags", "--world-size", "2", "--preset", "h200"]
     assert "critical path" not in call_a2a(*command).out
-    said = call_a2a(*command, "--analyse").out
+    output = call_a2a(*command, "--analyse").out
     for part in ("last: combine_recv on rank", "critical path, from its end", "use of the links, per rank",
                  "communication while waves work", "against the speed of light", "balance of each stage"):
-        assert part in said
-    assert said.index("verified: every output is right") < said.index("critical path")
+        assert part in output
+    assert output.index("verified: every output is right") < output.index("critical path")
     result = json.loads(call_a2a(*command, "--analyse", "--json").out, parse_constant=pytest.fail)  # no NaN
-    found = result["analysis"]
-    assert sum(found["critical_path"]["segments"]["us"]) == pytest.approx(result["span_us"])
-    assert sum(found["links"]["bytes"]) == result["link_bytes"] and set(found) >= {"light", "overlap", "balance"}
+    analysis = result["analysis"]
+    assert sum(analysis["critical_path"]["segments"]["us"]) == pytest.approx(result["span_us"])
+    assert sum(analysis["links"]["bytes"]) == result["link_bytes"] and set(analysis) >= {"light", "overlap", "balance"}
     call_a2a("run", "token_flags", "--world-size", "1", "--analyse")  # a single rank has no links
     assert "--analyse has no effect" in call_a2a("run", "sorted", "--world-size", "2", "--analyse", status=2).err, "no trace"
 
@@ -514,9 +514,9 @@ def test_who_computes_is_told_or_assumed_and_who_only_sends_hides_nothing():
     assert first(trace.overlap(blocks=[1])) == [18, 12, 11, 11 / 18]  # 101 to 110 and 112 to 114
     assert first(trace.overlap(blocks=range(2))) == [18, 20, 18, 1], "told so, a sender computes"
     assert first(trace.overlap("send", blocks={0})) == [18, 20, 18, 1]
-    said = [trace.overlap(blocks=[0, 1, 2, 5]).unit, trace.overlap("send", blocks=[1]).unit]
-    assert "wave of blocks 0 to 2, 5 that" in said[0] and "wave of send of block 1" in said[1]
-    assert not any("assumed" in text for text in said)
+    units = [trace.overlap(blocks=[0, 1, 2, 5]).unit, trace.overlap("send", blocks=[1]).unit]
+    assert "wave of blocks 0 to 2, 5 that" in units[0] and "wave of send of block 1" in units[1]
+    assert not any("assumed" in text for text in units)
     table = trace_of(ROWS).overlap()
     assert first(table) == [18, 12, 11, 11 / 18]
     assert "assumed: waves that move bytes between ranks for more than half" in table.unit and "(1 of 2)" in table.unit
@@ -613,12 +613,12 @@ def test_a_part_of_a_line_takes_a_packet(memory):
                                   ("flag", (there.view(torch.uint32),))):
             node.ranks[0].launch(module[kernel], 1, 64, *arguments)
         links = node.trace_since(mark).links()
-    found = {row[0]: row[1:] for row in links.lines.rows()}
+    lines = {row[0]: row[1:] for row in links.lines.rows()}
     by_hand = {"scatter": ("stores", 10 * 256, 10 * 64 * 64), "rows": ("stores", 2560, 2560),
                "fetch": ("loads", 2560, 10 * 8 * 64),  # 8 lines of 128 bytes hold 64 words that are 16 bytes apart
                "add": ("stores", 256, 64), "flag": ("stores", 4, 64)}
     for kernel, (what, wanted, carried) in by_hand.items():
-        assert found[kernel] == (f"packets.hip:{LINE[kernel]}", what, "data", wanted, carried, pytest.approx(wanted / carried)), kernel
+        assert lines[kernel] == (f"packets.hip:{LINE[kernel]}", what, "data", wanted, carried, pytest.approx(wanted / carried)), kernel
     assert links.lines.rows()[0][0] == "scatter", "what wastes most comes first"
     assert links.bytes.tolist() == [[0, 2560 + 2560 + 256 + 4], [2560, 0]]
     assert links.moved.tolist() == [[0, 40960 + 2560 + 64 + 64], [5120, 0]]

@@ -114,10 +114,10 @@ def test_on_and_off_room_and_a_replay():
         assert not len(node.detail)
     node, _, fn = message(acquire="relaxed")
     with node:
-        found = node.explore(fn, seeds=3, check=lambda out: int(out[0]) == 7)
-        assert len(found.replay().detail) and not node.recording
-    found = a2a.explore.rung("token_flags", mutate="acquire-dropped", seeds=2, races=False)
-    assert len(found.replay(0).detail.moments)
+        exploration = node.explore(fn, seeds=3, check=lambda out: int(out[0]) == 7)
+        assert len(exploration.replay().detail) and not node.recording
+    exploration = a2a.explore.rung("token_flags", mutate="acquire-dropped", seeds=2, races=False)
+    assert len(exploration.replay(0).detail.moments)
 
 
 # ---- where a wrong value came from, and where the right one went

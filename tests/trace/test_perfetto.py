@@ -34,34 +34,34 @@ def test_processes_are_ranks_and_say_where_the_numbers_come_from(read, trace):
 
 
 def test_launches_copies_and_calls_lie_on_streams_and_hosts(read, trace):
-    found = [s for s in read.slices if s.track.startswith("stream")]
+    stream_slices = [s for s in read.slices if s.track.startswith("stream")]
     wanted = trace.select(["launch", "copy"])
-    assert Counter((s.start, s.end) for s in found) == Counter(edges(wanted.records))
+    assert Counter((s.start, s.end) for s in stream_slices) == Counter(edges(wanted.records))
     launches = trace.select("launch")
     names = Counter((f"rank {rank}", name) for rank, name in zip(launches.records["rank"], launches.names("kernel")))
     kernels = set(trace.strings["kernels"])
-    assert Counter((s.process.split(":")[0], s.name) for s in found if s.name in kernels) == names
-    found = [s for s in read.slices if s.track == "host"]
+    assert Counter((s.process.split(":")[0], s.name) for s in stream_slices if s.name in kernels) == names
+    host_slices = [s for s in read.slices if s.track == "host"]
     host = trace.select("host")
     wanted = Counter((f"rank {r['rank']}", f"{name} {kernel}".strip(), *edge) for r, name, kernel, edge in
                      zip(host.records, host.names("symbol"), host.names("kernel"), edges(host.records)))
-    assert Counter((s.process.split(":")[0], s.name, s.start, s.end) for s in found) == wanted
-    launched = {s.name for s in found if s.name.startswith("hipModuleLaunchKernel ")}
+    assert Counter((s.process.split(":")[0], s.name, s.start, s.end) for s in host_slices) == wanted
+    launched = {s.name for s in host_slices if s.name.startswith("hipModuleLaunchKernel ")}
     assert launched == {f"hipModuleLaunchKernel {name}" for name in trace.strings["kernels"]}
-    assert not any(s.around for s in found), "a host does one thing at a time"
+    assert not any(s.around for s in host_slices), "a host does one thing at a time"
 
 
 def test_every_wave_is_on_a_track_of_its_block(read, trace):
     waves = trace.select("wave")
     wanted = Counter((f"rank {r['rank']}", f"block {r['block']}, wave {r['wave']}", name, *edge) for r, name, edge
                      in zip(waves.records, waves.names("kernel"), edges(waves.records)))
-    found = [s for s in read.slices if ", wave " in s.track]
-    outermost = Counter((s.process.split(":")[0], s.track, s.name, s.start, s.end) for s in found if not s.around)
+    wave_slices = [s for s in read.slices if ", wave " in s.track]
+    outermost = Counter((s.process.split(":")[0], s.track, s.name, s.start, s.end) for s in wave_slices if not s.around)
     assert outermost == wanted
     blocks = [s for s in read.slices if s.track.startswith("block") and "," not in s.track]
     assert len(blocks) == len({(int(r["rank"]), int(r["launch"]), int(r["block"])) for r in waves.records})
     for block in blocks:
-        inside = [s for s in found if not s.around and s.process == block.process and s.name == block.name
+        inside = [s for s in wave_slices if not s.around and s.process == block.process and s.name == block.name
                   and s.track.startswith(block.track + ",") and block.start <= s.start <= block.end]
         assert (block.start, block.end) == (min(s.start for s in inside), max(s.end for s in inside))
 
@@ -71,13 +71,13 @@ def test_waits_and_user_events_nest_in_their_waves(read, trace):
         records = trace.select(kind)
         prefix = "wait " if kind == "wait" else ""
         names = [prefix + name for name in records.names("symbol")]
-        found = [s for s in read.slices if s.name in set(names) and s.track.startswith("block")]
-        assert Counter((s.name, s.start, s.end) for s in found) == Counter(
+        slices = [s for s in read.slices if s.name in set(names) and s.track.startswith("block")]
+        assert Counter((s.name, s.start, s.end) for s in slices) == Counter(
             (name, *edge) for name, edge in zip(names, edges(records.records)))
-        assert sum(s.end - s.start for s in found) == pytest.approx(records.records["duration"].sum() / 1000,
-                                                                    abs=len(found))
+        assert sum(s.end - s.start for s in slices) == pytest.approx(records.records["duration"].sum() / 1000,
+                                                                     abs=len(slices))
         kernels = set(trace.strings["kernels"])
-        assert all(s.around and s.around[0].name in kernels for s in found)
+        assert all(s.around and s.around[0].name in kernels for s in slices)
     user = [s for s in read.slices if s.name == "wait for row"]
     assert user and all([a.name for a in s.around] == ["dispatch_recv", "row"] for s in user)
     waits = [s for s in read.slices if s.name == "wait recv_flags"]
@@ -92,11 +92,11 @@ def test_flags_are_instants_and_arrows_go_from_the_setting_to_the_wait_that_saw_
         records = trace.select(kind)
         wanted = Counter((f"{verb} {name or 'flag'}", int(r["time"]) // 1000, int(r["index"]), int(r["bytes"]))
                          for r, name in zip(records.records, records.names("symbol")))
-        found = Counter((s.name, s.start, int(s.args["index"]), int(s.args["value"])) for s in read.instants
-                        if s.name.startswith(verb + " "))
-        assert found == wanted
+        instants = Counter((s.name, s.start, int(s.args["index"]), int(s.args["value"])) for s in read.instants
+                           if s.name.startswith(verb + " "))
+        assert instants == wanted
     wanted = flags_seen(trace)
-    found = Counter()
+    arrows = Counter()
     for setting, seen in read.flows.values():
         assert setting.start <= seen.start, "forward in time"
         assert setting.name.removeprefix("set ") == seen.name.removeprefix("saw ")
@@ -104,17 +104,17 @@ def test_flags_are_instants_and_arrows_go_from_the_setting_to_the_wait_that_saw_
         assert seen.around[-1].name == "wait " + seen.name.removeprefix("saw "), "inside the wait"
         assert setting.around[0].name in trace.strings["kernels"]
         src, dst = (int(s.process.split(":")[0].removeprefix("rank ")) for s in (setting, seen))
-        found[src, dst, setting.args["index"], setting.start, seen.start] += 1
-    assert found == wanted and found.total() > 50
+        arrows[src, dst, setting.args["index"], setting.start, seen.start] += 1
+    assert arrows == wanted and arrows.total() > 50
 
 
 def test_transfers_lie_on_links_and_add_up_and_counters_integrate_to_their_bytes(read, trace):
     records = trace.select("transfer").records
-    found = [s for s in read.slices if s.track.startswith("link")]
-    assert Counter((s.start, s.end, int(s.args["bytes"])) for s in found) == Counter(
+    link_slices = [s for s in read.slices if s.track.startswith("link")]
+    assert Counter((s.start, s.end, int(s.args["bytes"])) for s in link_slices) == Counter(
         (*edge, n) for edge, n in zip(edges(records), records["bytes"].tolist()))
     total = Counter()
-    for s in found:
+    for s in link_slices:
         src, dst = map(int, s.track.removeprefix("link ").split(" -> "))
         assert s.process.startswith(f"rank {src}:") and not s.around
         total[src, dst] += int(s.args["bytes"])
@@ -138,19 +138,19 @@ def flags_seen(trace):
 
 
 def test_the_same_trace_gives_the_same_bytes(trace, tmp_path):
-    one, two = (write(trace, tmp_path / f"{name}.pftrace").read_bytes() for name in ("one", "two"))
-    assert one == two == trace.save(tmp_path / "three.pftrace").read_bytes()
+    first, second = (write(trace, tmp_path / f"{name}.pftrace").read_bytes() for name in ("first", "second"))
+    assert first == second == trace.save(tmp_path / "third.pftrace").read_bytes()
 
 
-def made(*rows, **meta):
+def small_trace(*rows, **meta):
     return Trace(records_of(rows), {"kernels": ["k"], "symbols": ["a", "b"]}, {"world_size": 2} | meta)
 
 
 def test_what_crosses_goes_beside_and_a_stream_s_flag_on_the_stream(tmp_path):
     def user(time, duration, symbol):
         return wave(kind="user", time=time, duration=duration, symbol=symbol)
-    trace = made(wave(time=0, duration=100_000), user(10_000, 30_000, 0), user(20_000, 40_000, 1), user(60_000, 0, 0),
-                 user(60_000, 40_000, 1), user(70_000, 0, 0), user(80_000, 5_000, 0), user(80_000, 10_000, 1))
+    trace = small_trace(wave(time=0, duration=100_000), user(10_000, 30_000, 0), user(20_000, 40_000, 1),
+                        user(60_000, 0, 0), user(60_000, 40_000, 1), user(70_000, 0, 0), user(80_000, 5_000, 0), user(80_000, 10_000, 1))
     read = written(trace, tmp_path)
     assert Counter((s.name, s.start, s.end) for s in read.slices if s.name in "ab") == Counter(
         [("a", 10, 40), ("b", 20, 60), ("a", 60, 60), ("b", 60, 100), ("a", 70, 70), ("a", 80, 85), ("b", 80, 90)])
@@ -159,8 +159,8 @@ def test_what_crosses_goes_beside_and_a_stream_s_flag_on_the_stream(tmp_path):
     inner = next(s for s in read.slices if (s.name, s.start) == ("a", 80))
     assert [(s.name, s.end) for s in inner.around] == [("k", 100), ("b", 100), ("b", 90)]
     flag = {"kind": "flag_set", "rank": 1, "src": 1, "dst": 0, "symbol": 0, "stream": 2, "time": 4_000, "bytes": 1}
-    trace = made(flag, wave(time=0, duration=9_000), wave(kind="wait", time=1_000, duration=7_000, symbol=0),
-                 wave(kind="flag_seen", time=8_000, symbol=0, bytes=1, src=1, dst=0))
+    trace = small_trace(flag, wave(time=0, duration=9_000), wave(kind="wait", time=1_000, duration=7_000, symbol=0),
+                        wave(kind="flag_seen", time=8_000, symbol=0, bytes=1, src=1, dst=0))
     read = written(trace, tmp_path)
     ((setting, seen),) = read.flows.values()
     assert (setting.process[:6], setting.track, seen.track) == ("rank 1", "stream 2", "block 0, wave 0")
@@ -168,14 +168,14 @@ def test_what_crosses_goes_beside_and_a_stream_s_flag_on_the_stream(tmp_path):
 
 def test_times_before_zero_an_empty_trace_and_one_that_was_measured(tmp_path):
     launch = {"kind": "launch", "kernel": 0, "stream": 0}
-    trace = made(launch | {"rank": 0, "launch": 0, "time": -1_500, "duration": 3_000},
-                 launch | {"rank": 1, "launch": 1, "time": 5_000, "duration": 999})
+    trace = small_trace(launch | {"rank": 0, "launch": 0, "time": -1_500, "duration": 3_000},
+                        launch | {"rank": 1, "launch": 1, "time": 5_000, "duration": 999})
     read = written(trace, tmp_path)
     assert read.meta["shifted_by_ns"] == 2
     assert [(s.start, s.end) for s in read.slices] == [(0, 3), (7, 7)]
-    assert written(made(), tmp_path).processes == ["rank 0: simulated MI300X", "rank 1: simulated MI300X"]
-    trace = made({"kind": "launch", "rank": 1, "kernel": 0, "launch": 0, "stream": 1, "time": 0, "duration": 9_999},
-                 target="cuda", device="2 x NVIDIA H200", date="2026-11-21")
+    assert written(small_trace(), tmp_path).processes == ["rank 0: simulated MI300X", "rank 1: simulated MI300X"]
+    trace = small_trace({"kind": "launch", "rank": 1, "kernel": 0, "launch": 0, "stream": 1, "time": 0, "duration": 9_999},
+                        target="cuda", device="2 x NVIDIA H200", date="2026-11-21")
     read = written(trace, tmp_path)
     assert read.processes == [f"rank {rank}: NVIDIA H200, measured 2026-11-21" for rank in range(2)]
     assert [(s.process[:6], s.name, s.start, s.end) for s in read.slices] == [("rank 1", "k", 0, 9)]
@@ -209,13 +209,13 @@ def test_matching_by_several_columns_and_bins():
     for big in (3, 1 << 40):
         keys, of = ([rng.integers(0, 3, n) * big - big for _ in range(3)] for n in (60, 80))
         times, at = rng.integers(0, 20, 60), rng.integers(0, 20, 80)
-        found = latest_before(keys, times, of, at)
-        for row, got in enumerate(found):
+        latest = latest_before(keys, times, of, at)
+        for row, got in enumerate(latest):
             fits = [k for k in range(60) if all(a[k] == b[row] for a, b in zip(keys, of)) and times[k] <= at[row]]
             assert got == (max(fits, key=lambda k: (times[k], k)) if fits else -1)
         rows, number = distinct(*keys)
         assert (rows[number] == np.stack(keys, axis=1)).all() and len(np.unique(rows, axis=0)) == len(rows)
-    assert (found >= 0).any() and (found < 0).any()
+    assert (latest >= 0).any() and (latest < 0).any()
     wide = [np.array([0, 1 << 62, -(1 << 62), 0]), np.array([1 << 61, 0, 5, 1 << 61])]
     assert distinct(*wide)[1].tolist() == [1, 2, 0, 1]
     assert bin_width(0) == 1 and bin_width(BINS) == 1 and bin_width(BINS + 1) == 2 and bin_width(BINS * 5 + 1) == 10

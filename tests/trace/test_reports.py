@@ -21,9 +21,9 @@ def word(index=0, **fields):
 
 
 def deadlock(*waits):
-    """waits: (rank, its words)."""
+    """waits: (rank, words that it polls)."""
     return {"kind": "deadlock", "at": 2_000_000, "waves": len(waits), "barrier": None, "not_started": [], "streams": [],
-            "waiting": [PLACE | {"rank": rank, "since": 1_000_000, "words": words} for rank, words in waits]}
+            "waiting": [PLACE | {"rank": rank, "since": 1_000_000, "words": polled} for rank, polled in waits]}
 
 
 def fault(cause, **fields):
@@ -58,12 +58,12 @@ def test_shown_words_and_waves():
     assert "... and 4 more waves" in str(error) and "flags[4]" not in str(error) and len(reports.waiting(error)) == 20
 
 
-@pytest.mark.parametrize("edges, found", (
+@pytest.mark.parametrize("edges, ranks", (
     ({}, []), ({0: {1}, 1: {2}}, []), ({0: {0}}, [0]), ({0: {1}, 1: {0}}, [0, 1]), ({2: {1}, 1: {3}, 3: {2}}, [1, 3, 2]),
     ({0: {1, 2}, 1: {2}, 2: {0}}, [0, 2]), ({0: {1}, 1: {2}, 2: {0, 3}, 3: {2}}, [2, 3]), ({0: {1}, 1: {1}}, [1]),
     ({0: {3}, 3: {0}, 1: {2}, 2: {1}}, [0, 3])))
-def test_cycles(edges, found):
-    assert cycle(edges) == found
+def test_cycles(edges, ranks):
+    assert cycle(edges) == ranks
 
 
 def test_who_could_end_a_wait():

@@ -199,13 +199,13 @@ def test_a_part_that_is_all_there_is_complete_and_clearing_begins_anew(whole):
 
 def test_whatever_is_made_of_it_says_so(whole):
     trace, _ = calls(max_events=50)
-    words = f"incomplete: the oldest {trace.meta['dropped']:,} records are lost"
+    warning = f"incomplete: the oldest {trace.meta['dropped']:,} records are lost"
     assert list(trace.stages().columns) == list(whole[0].stages().columns)  # and none is a KeyError
     assert np.array_equal(trace.stages()["total"], whole[0].stages()["total"])
-    for made in (trace.stages(), trace.flags(), trace.replays(), trace):
-        assert words in repr(made)
+    for shown in (trace.stages(), trace.flags(), trace.replays(), trace):
+        assert warning in repr(shown)
     picture = show.timeline(trace)
-    assert words in picture.alt and words in repr(picture.table)
+    assert warning in picture.alt and warning in repr(picture.table)
     assert trace.digest().endswith("-incomplete") and trace.digest() != whole[0].digest()
     assert not whole[0].digest().endswith("-incomplete") and "incomplete" not in repr(whole[0])
 
@@ -265,8 +265,8 @@ def word_by_word(record):
 def test_each_word_seen_finds_its_setting(seed):
     records = drawn(seed)
     sets, looks = (records[records["kind"] == kind] for kind in (4, 5))
-    words, times = [word_by_word(s) for s in sets], defaultdict(list)
-    for setting, own in zip(sets, words):
+    words_of_sets, times = [word_by_word(s) for s in sets], defaultdict(list)
+    for setting, own in zip(sets, words_of_sets):
         for word in own:
             times[int(setting["symbol"]), int(setting["bytes"]), int(setting["dst"]), word].append(int(setting["time"]))
     wanted = {}
@@ -275,21 +275,21 @@ def test_each_word_seen_finds_its_setting(seed):
             before = [time for time in times[int(look["symbol"]), int(look["bytes"]), int(look["rank"]), word]
                       if time <= look["time"]]
             wanted[row, word] = max(before, default=None)
-    found, lives = {}, defaultdict(set)
+    matched, lives = {}, defaultdict(set)
     result = match_settings(sets, looks)
     for look, setting, life, index, count in zip(*result):
         step = int(strides(looks[[look]])[0])
         for k in range(count):
             word = int(index) + k * step
-            assert (look, word) not in found
-            found[look, word] = int(sets["time"][setting]) if setting >= 0 else None
+            assert (look, word) not in matched
+            matched[look, word] = int(sets["time"][setting]) if setting >= 0 else None
             if setting >= 0:
-                assert word in words[setting]
+                assert word in words_of_sets[setting]
                 lives[setting, word].add(life)
-    assert found == wanted
+    assert matched == wanted
     assert all(len(life) == 1 for life in lives.values()), "a word of a setting has one life"
     for word in range(-1, 80):
-        assert covers(sets, word).tolist() == [word in own for own in words]
+        assert covers(sets, word).tolist() == [word in own for own in words_of_sets]
 
 
 def test_a_record_says_how_many_flags_it_has_and_how_far_apart():
@@ -335,8 +335,8 @@ def test_a_trace_keeps_neither_node_nor_rung_nor_answer():
         comm = TokenFlags(node, "tiny")
         problem = Problem.random("tiny", world_size=2, seed=1)
         problem.check(comm(problem))
-        trace, gone = comm.trace, [weakref.ref(one) for one in (comm, node, problem, problem.expected()[0])]
+        trace, gone = comm.trace, [weakref.ref(held) for held in (comm, node, problem, problem.expected()[0])]
     del comm, node, problem
     gc.collect()
-    assert not any(one() is not None for one in gone) and len(trace) > 100
+    assert not any(reference() is not None for reference in gone) and len(trace) > 100
     assert trace.again({}).digest() == trace.digest(), "and it can still be repeated"

@@ -54,11 +54,11 @@ def test_the_first_two_sets_are_the_ends_and_the_others_cover_every_range_evenly
     assert set(drawn[0]) == {name for name, (least, most) in ranges.items() if least < most}
     for name in drawn[0]:
         least, most = ranges[name]
-        assert sorted(int(8 * (one[name] - least) / (most - least)) for one in drawn[2:]) == list(range(8)), name
-    assert spreads.draw("mi300x", 10, 2, ["l2"]) == [{"l2": one["l2"]} for one in drawn]
+        assert sorted(int(8 * (constants[name] - least) / (most - least)) for constants in drawn[2:]) == list(range(8)), name
+    assert spreads.draw("mi300x", 10, 2, ["l2"]) == [{"l2": constants["l2"]} for constants in drawn]
     assert len(spreads.draw("mi300x", 1)) == 1 and ranges["l2"][0] < spreads.draw("mi300x", 1)[0]["l2"] < ranges["l2"][1]
-    for wrong, said in ((dict(names=["l3"]), "no constant l3"), (dict(count=0), "at least 1")):
-        pytest.raises(ValueError, spreads.draw, "mi300x", **{"count": 2, **wrong}).match(said)
+    for wrong, message in ((dict(names=["l3"]), "no constant l3"), (dict(count=0), "at least 1")):
+        pytest.raises(ValueError, spreads.draw, "mi300x", **{"count": 2, **wrong}).match(message)
     problem, times = Problem.random("tiny", 2, seed=7), []
     for constants in spreads.draw("mi300x", 6, seed=1):
         with Node(2, name="small", constants=constants) as node:
@@ -75,27 +75,27 @@ def test_the_range_is_that_of_the_draws_relative_to_the_run_repeated():
     def again(constants):
         asked.append(constants)
         return trace_of(50 * constants.get("l2", 100e3) / 100e3)
-    found = trace_of(100).uncertainty(4, 1, ["l2"], again=again)
-    times = [one["l2"] / 1e3 for one in spreads.draw("mi300x", 4, 1, ["l2"])]
-    assert asked[0] == {} and found.draws == pytest.approx(times, rel=1e-6)
-    assert (found.us, found.low, found.high) == pytest.approx((100, min(times), max(times)), rel=1e-6)
-    assert found.drawn == ("l2",) and "100.0 us" in repr(found) and "in 4 draws of 1 constants" in repr(found)
+    uncertainty = trace_of(100).uncertainty(4, 1, ["l2"], again=again)
+    times = [constants["l2"] / 1e3 for constants in spreads.draw("mi300x", 4, 1, ["l2"])]
+    assert asked[0] == {} and uncertainty.draws == pytest.approx(times, rel=1e-6)
+    assert (uncertainty.us, uncertainty.low, uncertainty.high) == pytest.approx((100, min(times), max(times)), rel=1e-6)
+    assert uncertainty.drawn == ("l2",) and "100.0 us" in repr(uncertainty) and "in 4 draws of 1 constants" in repr(uncertainty)
     doubled = trace_of(100).uncertainty(4, 1, ["l2"], of=lambda trace: 2 * trace.span_us, again=again)
-    assert doubled.high == pytest.approx(2 * found.high)
+    assert doubled.high == pytest.approx(2 * uncertainty.high)
     slower = trace_of(100).uncertainty(2, again=lambda constants: trace_of(80 if constants else 50))
     assert (slower.low, slower.high) == (100, 160)  # the time itself is part of the range
 
 
 def test_what_has_no_range_or_leaves_nothing_open():
     assert spreads.draw("mi300x", 2, names=[]) == [{}, {}]
-    for trace, said in ((trace_of(1, target="cuda", preset=None), "measured"), (trace_of(1), "how its run is repeated")):
-        pytest.raises(ValueError, trace.uncertainty, 2).match(said)
+    for trace, message in ((trace_of(1, target="cuda", preset=None), "measured"), (trace_of(1), "how its run is repeated")):
+        pytest.raises(ValueError, trace.uncertainty, 2).match(message)
     pytest.raises(ValueError, trace_of(1).uncertainty, 2, again=lambda constants: trace_of(0)).match("took 0")
     with Node(2, name="small", preset="ideal") as node:
         comm = TokenFlags(node, "tiny")
         comm(Problem.random("tiny", 2, seed=7))
-        found = comm.trace.uncertainty(2)
-    assert found.drawn == () and found.low == found.us == found.high
+        uncertainty = comm.trace.uncertainty(2)
+    assert uncertainty.drawn == () and uncertainty.low == uncertainty.us == uncertainty.high
 
 
 GEMM, LAYER = GemmShape(m=128, n=128, k=64), LayerShape(8, 2, 64, 64, max_tokens=8)
@@ -120,10 +120,10 @@ def test_a_rung_is_repeated_as_it_was_made(name):
             rung(problem)
             return rung.trace
     trace = run(options)
-    found = trace.uncertainty(3, seed=5, of=time)
+    uncertainty = trace.uncertainty(3, seed=5, of=time)
     by_hand = [time(run(options, constants)) for constants in spreads.draw("mi300x", 3, 5)]
-    assert found.us == time(trace) and found.draws == pytest.approx(by_hand, rel=1e-12) and len(set(by_hand)) == 3
-    assert found.low == min(found.us, *by_hand) < found.high == max(found.us, *by_hand)
+    assert uncertainty.us == time(trace) and uncertainty.draws == pytest.approx(by_hand, rel=1e-12) and len(set(by_hand)) == 3
+    assert uncertainty.low == min(uncertainty.us, *by_hand) < uncertainty.high == max(uncertainty.us, *by_hand)
     assert trace.again({}).digest() == trace.digest() and (other is None or trace.digest() != run(other).digest())
 
 
@@ -138,8 +138,8 @@ def test_kernels_variants_and_given_constants_are_those_of_the_run():
         trace = comm.trace
     assert trace.label == "simulated (preset mi300x with link_gbps 9, memory ideal)" and trace.links().link_gbps == 9
     assert trace.again({}).digest() == trace.digest()
-    found = trace.uncertainty(1, constants=["link_gbps"])
-    assert found.drawn == () and found.low == found.high == found.us  # what the node was given is known
+    uncertainty = trace.uncertainty(1, constants=["link_gbps"])
+    assert uncertainty.drawn == () and uncertainty.low == uncertainty.high == uncertainty.us  # what the node was given is known
 
 
 def test_a_cluster_is_repeated_as_one_and_no_whole_call_is_not():
