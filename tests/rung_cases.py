@@ -95,28 +95,28 @@ def pairwise(*factors):
         missing -= set(itertools.combinations(sorted(case.items()), 2))
 
 
-def problem_of(shape, world, seed, how, most=None):
+def problem_of(shape, world, seed, routing, most=None):
     """The problem of one routing; most: tokens that a rank may have, at most as many as the shape allows."""
-    most, how = min(most or shape.max_tokens, shape.max_tokens), dict(how)
+    most, options = min(most or shape.max_tokens, shape.max_tokens), dict(routing)
     tokens = {"some ranks none": [most * (r % 2) for r in range(world)], "full": most,
               "one rank all": [most if r == world - 1 else 0 for r in range(world)]}
-    given = how.get("num_tokens")
+    given = options.get("num_tokens")
     if given in tokens:
-        how["num_tokens"] = tokens[given]
+        options["num_tokens"] = tokens[given]
     elif given is None and most < shape.max_tokens:
-        how["num_tokens"] = Draw(seed).integers(0, most + 1, world).tolist()
-    if world == 1 and how.get("routing") == "empty_rank":
-        del how["routing"], how["target"]
-    if how.get("routing") in ("one_rank", "one_expert") and shape.topk > shape.local_experts(world):
-        del how["routing"], how["target"]  # not that many experts there
-    return draw(shape, world, seed, **how)
+        options["num_tokens"] = Draw(seed).integers(0, most + 1, world).tolist()
+    if world == 1 and options.get("routing") == "empty_rank":
+        del options["routing"], options["target"]
+    if options.get("routing") in ("one_rank", "one_expert") and shape.topk > shape.local_experts(world):
+        del options["routing"], options["target"]  # not that many experts there
+    return draw(shape, world, seed, **options)
 
 
-def run(how, shape, world, grid, rung, calls, memory, seed, most=None):
+def run(routing, shape, world, grid, rung, calls, memory, seed, most=None):
     """One case. most: see `problem_of`."""
     name, blocks, waves = GRIDS[grid]
     node = Node(world, name=name, memory=memory, seed=seed)
     comm = make(shape, world, rung=rung, node=node, blocks=1 if rung in RESIDENT else blocks, waves=waves)
     if rung in RESIDENT:
         comm.set_grid(min(blocks, node.ranks[0].resident_blocks(comm.kernel(comm.stages[0]), comm.threads)), waves)
-    calls(comm, lambda number: problem_of(shape, world, seed + number, how, most))
+    calls(comm, lambda number: problem_of(shape, world, seed + number, routing, most))

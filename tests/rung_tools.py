@@ -120,9 +120,9 @@ def check_in_a_row(comm, problems, delays=None):
         problem.check(outputs)
 
 
-def draw(shape, world=8, seed=0, **how):
+def draw(shape, world=8, seed=0, **options):
     """An exact random problem."""
-    return Problem.random(shape, world, seed, exact=True, **how)
+    return Problem.random(shape, world, seed, exact=True, **options)
 
 
 def mutant(old, new, count=1, rung="token_flags"):

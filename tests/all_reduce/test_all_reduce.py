@@ -14,7 +14,7 @@ KERNELS = [name for name, kind in FAMILY.rungs.items() if kind.files()]
 EXACT = [name for name in KERNELS if name not in ("quantized", "with_norm", "with_norm_one_shot")]
 
 
-def made(name, node, shape, **options):
+def make(name, node, shape, **options):
     return FAMILY.rungs[name](node, FAMILY.shape(shape), **options)
 
 
@@ -58,7 +58,7 @@ def test_all_numbers_of_ranks_dtypes_and_odd_sizes(name):
     for world_size, shape, values in ((1, "1x77xf32", "normal"), (2, "1x1", "normal"), (5, "3x21xf16", "wide"), (8, "1x1024", "wide"),
                                       (8, "2x517xf32", "zeros")):
         with a2a.Node(world_size, name="small", seed=0) as node:
-            rung = made(name, node, shape)
+            rung = make(name, node, shape)
             problems = [FAMILY.problem(rung.shape, world_size, seed, values=values) for seed in range(3 if world_size < 8 else 2)]
             for problem, call in zip(problems, rung.launch_all(problems)):
                 rung.check(problem, rung.result(call))
@@ -70,14 +70,14 @@ def test_the_same_bits_whatever_the_grid_and_in_place(name):
     outputs = []
     with a2a.Node(3, name="small") as node:
         for options in ({}, {"blocks": 2, "waves": 3}, {"blocks": 1, "waves": 1, "in_place": True}):
-            outputs += made(name, node, problem.shape, **options)(problem)
+            outputs += make(name, node, problem.shape, **options)(problem)
     assert all(torch.equal(out, outputs[0]) for out in outputs)
 
 
 def test_another_grid_begins_with_flags_of_zero():
     """The grid numbers the tiles, so flags of another grid belong to other tiles."""
     with a2a.Node(2, name="small") as node:
-        rung = made("two_shot", node, "1x12000", blocks=1, waves=1)
+        rung = make("two_shot", node, "1x12000", blocks=1, waves=1)
         for seed, blocks in enumerate((4, 1)):
             rung.set_grid(blocks, 1)
             problem = FAMILY.problem(rung.shape, 2, seed)
@@ -89,7 +89,7 @@ def test_another_grid_begins_with_flags_of_zero():
 def test_zeros_arrive_and_have_no_sign_that_nobody_sent(name):
     """A word of zeros is data, not an empty place. A sum of zeros is +0 on all ranks."""
     with a2a.Node(3, name="small") as node:
-        rung = made(name, node, "2x300xf32")
+        rung = make(name, node, "2x300xf32")
         problem = FAMILY.problem(rung.shape, 3)
         for x in problem.x:
             x.zero_()
@@ -102,7 +102,7 @@ def test_two_shots_move_the_least_bytes_and_one_shot_all():
     with a2a.Node(8, name="small", seed=0) as node:
         moved = {}
         for name in ("two_shot", "lamport_two_shot", "one_shot", "one_shot_push", "lamport", "flag_in_data_two_shot"):
-            rung = made(name, node, "16KiB")
+            rung = make(name, node, "16KiB")
             problem = FAMILY.problem(rung.shape, 8)
             rung(problem)
             moved[name] = rung.trace.link_bytes().sum() / FAMILY.least_bytes(problem)["wire"]
@@ -115,7 +115,7 @@ def test_two_shots_move_the_least_bytes_and_one_shot_all():
 def test_quantized_is_within_its_bound_and_not_far_below(code, finest):
     """A bound that is never half used would say nothing."""
     with a2a.Node(4, name="small") as node:
-        rung = made("quantized", node, "2x2000xf32", code=code)
+        rung = make("quantized", node, "2x2000xf32", code=code)
         problem = FAMILY.problem(rung.shape, 4)
         outputs = rung(problem)
         rung.check(problem, outputs)
@@ -138,7 +138,7 @@ def test_a_tie_of_e4m3_goes_to_the_even_code():
     due = x.to(torch.float8_e4m3fn).float()
     assert (due != x).sum() == len(ties)
     with a2a.Node(2, name="small", seed=0) as node:
-        rung = made("quantized", node, shape, code="fp8")
+        rung = make("quantized", node, shape, code="fp8")
         problem = AllReduceProblem(shape, [x, torch.zeros_like(x)])
         for out in rung(problem):
             assert torch.equal(out, due)
@@ -146,7 +146,7 @@ def test_a_tie_of_e4m3_goes_to_the_even_code():
 
 def test_with_norm_normalises_what_it_adds():
     with a2a.Node(2, name="small") as node:
-        rung = made("with_norm", node, "3x100xf32")
+        rung = make("with_norm", node, "3x100xf32")
         problem = FAMILY.problem(rung.shape, 2)
         y, h = rung(problem)[1]
         assert torch.equal(h, problem.sum + problem.residual)
@@ -156,20 +156,20 @@ def test_with_norm_normalises_what_it_adds():
 
 def test_a_deadlock_says_whose_word_is_missing():
     with a2a.Node(2, name="small") as node, pytest.raises(DeadlockError, match=r"rank 0 waits for rank 1 in flag_in_data: words\["):
-        made("flag_in_data", node, "tiny", variant="kept-at-home")(FAMILY.problem(FAMILY.shape("tiny"), 2))
+        make("flag_in_data", node, "tiny", variant="kept-at-home")(FAMILY.problem(FAMILY.shape("tiny"), 2))
 
 
 def test_what_does_not_fit_is_refused():
     with pytest.raises(ValueError, match="all_reduce takes 1 to 8 ranks, not 9"), a2a.Node(9, name="small") as node:
-        made("one_shot", node, "tiny")
+        make("one_shot", node, "tiny")
     with a2a.Node(2, name="small") as node:
         with pytest.raises(ValueError, match="code is 'int4', not 'int8' or 'fp8'"):
-            made("quantized", node, "tiny", code="int4")
-        rung = made("two_shot", node, "tiny")
+            make("quantized", node, "tiny", code="int4")
+        rung = make("two_shot", node, "tiny")
         with pytest.raises(LaunchError, match="two_shot has places for 2432 waves, not for 500 blocks of 8"):
             rung.set_grid(500, 8)
         with pytest.raises(ValueError, match="with_norm is written for fewer than 1048576 chunks .* and 1048576 rows of 256 have 1048576"):
-            made("with_norm", node, "1048576x256")
+            make("with_norm", node, "1048576x256")
         with pytest.raises(a2a.A2AError, match="two_shot was made for all_reduce of MessageShape"):
             rung(FAMILY.problem(FAMILY.shape("odd"), 2))
 
@@ -189,7 +189,7 @@ def test_the_chosen_rung_is_no_slower_than_twice_the_trips_and_the_wire(nbytes):
     """Times the second call on 8 ranks. Words with flags also carry twice the bytes."""
     name = a2a.all_reduce.best(nbytes, 8)
     with a2a.Node(8, seed=0) as node:
-        rung = made(name, node, f"{nbytes}B")
+        rung = make(name, node, f"{nbytes}B")
         problem = FAMILY.problem(rung.shape, 8)
         for _ in range(2):
             rung(problem)
@@ -213,8 +213,8 @@ def test_a_published_figure_stands_beside_messages_of_its_size():
 @pytest.mark.parametrize("name", ["flag_in_data", "flag_in_data_two_shot", "lamport", "lamport_two_shot", "with_norm",
                                   "with_norm_one_shot"])
 def test_words_are_right_when_waves_pause(name):
-    found = a2a.explore.rung(f"all_reduce/{name}", seeds=7, stalls=True, races=False)
-    assert found.ok, found
+    exploration = a2a.explore.rung(f"all_reduce/{name}", seeds=7, stalls=True, races=False)
+    assert exploration.ok, exploration
 
 
 def test_two_shots_memory_follows_the_message_and_not_the_largest_grid():

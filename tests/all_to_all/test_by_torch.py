@@ -175,9 +175,9 @@ def test_the_same_bits_and_bytes_as_sorted():
 
 def test_outputs_of_p2p_stay_and_another_shape_and_back():
     node = Node(4, name="small")
-    one, two = P2P(node, SMALL), P2P(node, "tiny")
+    small, tiny = P2P(node, SMALL), P2P(node, "tiny")
     a, b, c = draw({}, 4, 1), Problem.random("tiny", 4, 2, True), draw({}, 4, 3)
-    outputs = [comm(problem) for comm, problem in ((one, a), (two, b), (one, c))]
+    outputs = [comm(problem) for comm, problem in ((small, a), (tiny, b), (small, c))]
     for problem, output in zip((a, b, c), outputs, strict=True):
         problem.check(output)
 

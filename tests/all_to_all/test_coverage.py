@@ -16,9 +16,9 @@ MOST = 2  # tokens of a rank, where they are few for the sake of time
 
 
 def name_of(case):
-    how, shape, world, grid, rung, calls, memory = case
+    routing, shape, world, grid, rung, calls, memory = case
     return "-".join([rung, shape.name.replace(" ", "_"), str(world), grid, calls.__name__, memory,
-                     *(f"{value}".replace(" ", "_") for value in how.values())])
+                     *(f"{value}".replace(" ", "_") for value in routing.values())])
 
 
 def test_pairwise_covers_all_pairs():
@@ -64,8 +64,8 @@ def test_the_occupancy_limit(waves):
 @pytest.mark.parametrize("shape", FOURTEEN, ids=lambda shape: shape.name)
 def test_every_shape_in_every_circumstance(shape, world, rung):
     """Few tokens: every pair of routing, grid, calls and memory mode, for every rung, number of ranks and shape."""
-    for number, (how, grid, calls, memory) in enumerate(pairwise(*WAYS)):
-        run(how, shape, world, grid, rung, calls, memory, seed=number, most=MOST)
+    for number, (routing, grid, calls, memory) in enumerate(pairwise(*WAYS)):
+        run(routing, shape, world, grid, rung, calls, memory, seed=number, most=MOST)
 
 
 @pytest.mark.soak
@@ -75,5 +75,5 @@ def test_every_shape_in_every_circumstance(shape, world, rung):
 def test_every_shape_full(shape, world, rung):
     """Every rank has max_tokens tokens."""
     comm = make(shape, world, rung=rung)
-    for number, how in enumerate(ROUTINGS):
-        check_call(comm, problem_of(shape, world, number, how))
+    for number, routing in enumerate(ROUTINGS):
+        check_call(comm, problem_of(shape, world, number, routing))

@@ -42,24 +42,24 @@ def test_a_heap_taken_over_as_it_is(other):
     """The rung takes another rung's flags or rows for its own flags."""
     for variant in (None, "heap_as_it_is"):
         node = Node(4)
-        one = make(SMALL, 4, node=node, blocks=4)
-        draw(SMALL, 4, 1).check(one(draw(SMALL, 4, 1)))
-        two = rungs["token_flags"](node, other, blocks=4, heap=one.heap, variant=variant)
+        owner = make(SMALL, 4, node=node, blocks=4)
+        draw(SMALL, 4, 1).check(owner(draw(SMALL, 4, 1)))
+        borrower = rungs["token_flags"](node, other, blocks=4, heap=owner.heap, variant=variant)
         problem = draw(other, 4, 5)
         if variant is None:
-            problem.check(two(problem))
+            problem.check(borrower(problem))
         else:
             with pytest.raises((DeadlockError, FaultError, MismatchError)):
-                problem.check(two(problem))
+                problem.check(borrower(problem))
 
 
 def test_reports_name_the_memory_as_its_holder_does():
     node = Node(2, max_wait_us=50)
-    one = make(SMALL, 2, node=node, blocks=2)
-    two = rungs["rank_flags"](node, "tiny", blocks=2, heap=one.heap)
-    draw("tiny", 2, 1).check(two(draw("tiny", 2, 1)))
+    owner = make(SMALL, 2, node=node, blocks=2)
+    borrower = rungs["rank_flags"](node, "tiny", blocks=2, heap=owner.heap)
+    draw("tiny", 2, 1).check(borrower(draw("tiny", 2, 1)))
     source = designs.source("token_flags").replace("if (blockIdx.x == 0) send_counts(", "if (false) send_counts(")
-    silent = rungs["token_flags"](node, SMALL, blocks=2, heap=one.heap, source=source)
+    silent = rungs["token_flags"](node, SMALL, blocks=2, heap=owner.heap, source=source)
     with pytest.raises(DeadlockError, match=r"waits since [\d.]+ us on counts\[1, 0\] = 0"):
         silent(draw(SMALL, 2, 1))
 

@@ -192,6 +192,6 @@ def test_fp8_errors_stay_within_the_bound_and_come_near_it(world, shape):
     near = max(float(((a.float() - b.float()).abs() / scale.clamp(min=1e-6)).max())
                for a, (b, scale) in zip(out, problem._oracle))
     assert 1 / 64 < near < 1 / 15
-    wrong = [one.clone() for one in out]
+    wrong = [output.clone() for output in out]
     wrong[0][0] *= 1.2
     pytest.raises(AssertionError, comm.check, problem, wrong)

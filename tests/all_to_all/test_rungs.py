@@ -209,14 +209,14 @@ def test_host_time_per_call_falls_with_the_launches():
 def test_output_buffers_are_used_again_only_after_their_result():
     comm = make(SMALL, 2, rung="no_overheads", blocks=4)
     problems = [draw(SMALL, 2, seed, num_tokens=n) for seed, n in enumerate((12, 5, 0, 7))]
-    one, two = comm.launch(problems[0]), comm.launch(problems[1])
-    places = {call: [buffer.address for buffer in call.buffers] for call in (one, two)}
-    assert all(a != b for a, b in zip(places[one], places[two], strict=True))
-    problems[0].check(comm.result(one))
-    three = comm.launch(problems[2])
-    assert [buffer.address for buffer in three.buffers] == places[one]
-    four = comm.launch(problems[3])
-    for problem, call in zip(problems, (one, two, three, four), strict=True):
+    first, second = comm.launch(problems[0]), comm.launch(problems[1])
+    places = {call: [buffer.address for buffer in call.buffers] for call in (first, second)}
+    assert all(a != b for a, b in zip(places[first], places[second], strict=True))
+    problems[0].check(comm.result(first))
+    third = comm.launch(problems[2])
+    assert [buffer.address for buffer in third.buffers] == places[first]
+    fourth = comm.launch(problems[3])
+    for problem, call in zip(problems, (first, second, third, fourth), strict=True):
         problem.check(comm.result(call))  # the first one's a second time
 
 
