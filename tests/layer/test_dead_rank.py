@@ -78,8 +78,8 @@ def schedules(run, count, first=0):
     for seed in range(first, first + count):
         draw = np.random.default_rng(seed)
         dead, after = int(draw.integers(len(run.node.ranks))), float(draw.uniform(0, 60))
-        found = run.node.explore(lambda: worst.append(run.dies(dead, after)), seeds=1, first=seed)  # noqa: B023
-        assert found.ok, f"rank {dead}, {after:.1f} us: {found}"
+        exploration = run.node.explore(lambda: worst.append(run.dies(dead, after)), seeds=1, first=seed)  # noqa: B023
+        assert exploration.ok, f"rank {dead}, {after:.1f} us: {exploration}"
     return max(worst)
 
 
@@ -132,18 +132,18 @@ def test_memory_that_faults_before_the_mask_says_so_ends_all():
 def test_a_mask_only_shrinks_and_asks_for_a_bound():
     run = Run()
     run.layer.mask = [True, True, True, False]
-    for living, words in (([True] * 4, "rank 3 is dead and stays so"), ([True] * 3, "a mask has 4 bools")):
-        with pytest.raises(ValueError, match=words):
+    for living, message in (([True] * 4, "rank 3 is dead and stays so"), ([True] * 3, "a mask has 4 bools")):
+        with pytest.raises(ValueError, match=message):
             run.layer.mask = living
     with pytest.raises(A2AError, match="make it with bound_us"):
         print(make().mask)
 
 
-@pytest.mark.parametrize("options, words", [
+@pytest.mark.parametrize("options, message", [
     ({"bound_us": 0}, "bound_us is 0, must be None or an int"), ({"bound_us": 1.5}, "bound_us is 1.5"),
     ({"bound_us": 50, "in_flight": 2}, "in_flight is 2: a layer whose waits have a bound")])
-def test_what_is_refused(options, words):
-    pytest.raises(ValueError, make, **options).match(words)
+def test_what_is_refused(options, message):
+    pytest.raises(ValueError, make, **options).match(message)
 
 
 def test_gradients_are_refused():

@@ -11,11 +11,11 @@ from a2a_lib.machine.toolchain import compile as compile_source
 BF16 = torch.bfloat16
 
 
-def draw(shape=SMALL, world=4, seed=0, **how):
-    return Problem.random(shape, world, seed, exact=True, **how)
+def draw(shape=SMALL, world=4, seed=0, **options):
+    return Problem.random(shape, world, seed, exact=True, **options)
 
 
-@pytest.mark.parametrize("world, dtype, block, shape, how", [
+@pytest.mark.parametrize("world, dtype, block, shape, routing", [
     (1, torch.float16, 1, SMALL, dict(drop=0.3)),
     (2, BF16, 16, LONG, dict(num_tokens=[9, 0])),
     (4, torch.float16, 8, SMALL, dict(routing="one_rank", target=1, num_tokens=12)),
@@ -24,10 +24,10 @@ def draw(shape=SMALL, world=4, seed=0, **how):
     (4, torch.float16, 1, Shape("many", 136, 32, 72, 3), dict()),
     (2, torch.float16, 4, SMALL, dict(num_tokens=0)),
 ])
-def test_rows_lie_by_expert_and_sums_are_right(world, dtype, block, shape, how):
+def test_rows_lie_by_expert_and_sums_are_right(world, dtype, block, shape, routing):
     layer = make(shape, world, dtype=dtype, block_size=block)
     for seed in range(2):
-        call(layer, draw(shape, world, seed, **how))
+        call(layer, draw(shape, world, seed, **routing))
 
 
 @pytest.mark.parametrize("blocks, waves", [(1, 1), (3, 5), (8, 16)])
@@ -150,7 +150,7 @@ def test_what_is_refused():
     pytest.raises(A2AError, layer.dispatch, x, ids, weights).match("combine of the last dispatch is missing")
     with pytest.raises(LaunchError, match=r"rank 0: y is \[4, 136\] float16, must be \[96, 136\] float16"):
         layer.combine(x)
-    layer.combine([one.rows for one in got])
+    layer.combine([received.rows for received in got])
     layer.close()
 
 

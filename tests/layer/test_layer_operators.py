@@ -44,8 +44,8 @@ def results(work, layer, **options):
     return [part.detach() for part in out] + [part.grad for part in (*x, *weights, scale)]
 
 
-def same(one, other):
-    return all(torch.equal(a, b) for a, b in zip(one, other, strict=True))
+def same(outputs, others):
+    return all(torch.equal(a, b) for a, b in zip(outputs, others, strict=True))
 
 
 def compiled(work, **options):

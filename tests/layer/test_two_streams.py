@@ -14,14 +14,14 @@ def test_calls_of_a_rung_are_in_one_stream(name, shape):
     with a2a.Node(2, name="small") as node:
         shape = shape or kind.family.default_shape
         comm, problem = kind(node, shape), kind.family.problem(kind.family.shape(shape), 2, seed=4)
-        one, two = ([rank.stream() for rank in node.ranks] for _ in range(2))
-        comm.run_in(one)
+        streams, others = ([rank.stream() for rank in node.ranks] for _ in range(2))
+        comm.run_in(streams)
         calls = [comm.launch(problem), comm.launch(problem)]
         with pytest.raises(A2AError, match="2 calls of .* in flight on another stream: all calls of a rung share its flags"):
-            comm.run_in(two)
+            comm.run_in(others)
         for call in calls:
             problem.check(comm.result(call))
-        comm.run_in(two)
+        comm.run_in(others)
         problem.check(comm(problem))
 
 
@@ -31,12 +31,12 @@ def test_exchanges_of_a_layer_on_two_streams_in_turn_follow_each_other():
         layer = a2a.ExpertParallel(node, shape, blocks=2, waves=2)
         problems = [a2a.Problem.random(shape, world_size=2, seed=seed) for seed in range(3)]
         given = [upload(layer, problem) for problem in problems]
-        one, two = ([rank.stream() for rank in node.ranks] for _ in range(2))
+        streams, others = ([rank.stream() for rank in node.ranks] for _ in range(2))
 
         def calls(synchronous=False):
-            """Three exchanges: in stream one, in stream two, and begun in one but ended in two."""
+            """Three exchanges: in `streams`, in `others`, and begun in `streams` but ended in `others`."""
             outs = []
-            for inputs, first, second in zip(given, (one, two, one), (one, two, two)):
+            for inputs, first, second in zip(given, (streams, others, streams), (streams, others, others)):
                 rows = [part.rows for part in layer.dispatch(*inputs, stream=first)]
                 if first is not second:
                     node.follow(second, first)
@@ -50,9 +50,9 @@ def test_exchanges_of_a_layer_on_two_streams_in_turn_follow_each_other():
         right = calls(synchronous=True)
         exploration = node.explore(calls, seeds=8, check=lambda outs: all(map(torch.equal, outs, right)))
         assert exploration.ok, exploration
-        layer.dispatch(*given[0], stream=one)
+        layer.dispatch(*given[0], stream=streams)
         with pytest.raises(A2AError, match="combine of the last dispatch is missing"):
-            layer.dispatch(*given[0], stream=two)
+            layer.dispatch(*given[0], stream=others)
 
 
 def test_a_layer_that_allocates_in_a_capture_is_refused_with_the_reason():

@@ -39,8 +39,8 @@ def test_several_blocks_in_one_task():
     tiles = replace(SIMULATED, **SEVERAL)
     with Node(2, memory="strict", races=True, seed=5) as node:
         rung = Backward(node, ODD, tiles=tiles, programs=5)
-        for how in (dict(routing="one_expert", target=3), dict(num_tokens=[0, 3])):
-            problem = BackwardProblem.random(ODD, 2, seed=8, **how)
+        for routing in (dict(routing="one_expert", target=3), dict(num_tokens=[0, 3])):
+            problem = BackwardProblem.random(ODD, 2, seed=8, **routing)
             problem.check(rung(problem))
         assert not node.races, node.races
 
@@ -62,7 +62,7 @@ def test_a_kernel_for_each_launch():
             seen.append(rung(problem))
             problem.check(seen[-1])
         assert not node.races, node.races
-    assert all(torch.equal(a, b) for other in seen[1:] for mine, found in zip(seen[0], other) for a, b in zip(mine, found))
+    assert all(torch.equal(a, b) for gradients in seen[1:] for mine, other in zip(seen[0], gradients) for a, b in zip(mine, other))
     with pytest.raises(ValueError, match="wgrad is the second"), Node(2) as node:
         BackwardTwoLaunches(node, ODD, weights_first=True)
 
@@ -72,9 +72,9 @@ def test_the_plan_of_forward():
     with Node(2, memory="strict", races=True, seed=7) as node:
         forward = Megakernel(node, ODD, programs=5)
         rungs = [(kind(node, ODD, programs=5), kind(node, ODD, programs=5, plan=forward)) for kind in RUNGS.values()]
-        for how in (dict(drop=0.2), dict(num_tokens=[0, 3]), dict(num_tokens=0)):
-            problem = BackwardProblem.random(ODD, 2, seed=9, **how)
-            forward(LayerProblem.random(ODD, 2, seed=9, **how))
+        for routing in (dict(drop=0.2), dict(num_tokens=[0, 3]), dict(num_tokens=0)):
+            problem = BackwardProblem.random(ODD, 2, seed=9, **routing)
+            forward(LayerProblem.random(ODD, 2, seed=9, **routing))
             for planner, keeper in rungs:
                 planned, kept = planner(problem), keeper(problem)
                 problem.check(kept)
@@ -82,9 +82,9 @@ def test_the_plan_of_forward():
                 assert torch.equal(keeper.plan(1).order, planner.plan(1).order)
         with pytest.raises(A2AError, match="rank 0 has other choices than in the call whose plan this is"):
             keeper(BackwardProblem.random(ODD, 2, seed=8))
-        for how in (dict(sort=False), dict(save=True)):
+        for switches in (dict(sort=False), dict(save=True)):
             with pytest.raises(A2AError, match="backward takes the plan of a rung with its own node, shape, BM and order"):
-                Backward(node, ODD, plan=Megakernel(node, ODD, programs=5, **how))
+                Backward(node, ODD, plan=Megakernel(node, ODD, programs=5, **switches))
         assert not node.races, node.races
 
 
@@ -99,15 +99,15 @@ def random_case(seed):
                     dispatch_tasks=draw.randint(0, 3), reduce_tasks=draw.randint(0, 3))
     if name == "backward":
         switches |= dict(down_lag=draw.randint(-1, 2), scatter_lag=draw.randint(-1, 2), weights_first=draw.random() < 0.3)
-    how = dict(num_tokens=[draw.choice((0, shape.max_tokens, draw.randint(0, shape.max_tokens))) for _ in range(gpus)],
-               drop=draw.choice((0, 0, 0.3, 1.0)), routing=draw.choice(("uniform", "uniform", "one_expert", "hot_expert")))
-    return gpus, draw.choice(("ideal", "strict", "hw-spx", "cpx")), name, switches | {"programs": draw.randint(1, 8)}, shape, how
+    routing = dict(num_tokens=[draw.choice((0, shape.max_tokens, draw.randint(0, shape.max_tokens))) for _ in range(gpus)],
+                   drop=draw.choice((0, 0, 0.3, 1.0)), routing=draw.choice(("uniform", "uniform", "one_expert", "hot_expert")))
+    return gpus, draw.choice(("ideal", "strict", "hw-spx", "cpx")), name, switches | {"programs": draw.randint(1, 8)}, shape, routing
 
 
 @pytest.mark.parametrize("seed", [0, 1, 76, *(pytest.param(seed, marks=pytest.mark.soak) for seed in range(2, 200) if seed != 76)])
 def test_random_layers(seed):
-    gpus, memory, name, options, shape, how = random_case(seed)
-    problem = BackwardProblem.random(shape, gpus, seed=seed, **how)
+    gpus, memory, name, options, shape, routing = random_case(seed)
+    problem = BackwardProblem.random(shape, gpus, seed=seed, **routing)
     with Node(gpus, name="small", memory=memory, races=seed % 2 == 0, seed=seed) as node:
         node.stall(seed % 3 == 0)
         rung = RUNGS[name](node, shape, **options)
@@ -155,9 +155,9 @@ def test_finite_differences_agree_with_the_answer():
     inputs = [problem.tokens, problem.topk_weights, [problem.up], [problem.down]]
     directions = [[draw.normal(part.shape, dtype=torch.float64) for part in parts] for parts in inputs]
     right = [mine for mine, _ in problem.gradients()]
-    found = [[mine.tokens for mine in right], [mine.weights for mine in right], [torch.cat([mine.up for mine in right])],
-             [torch.cat([mine.down for mine in right])]]
-    slope = sum(float((part * way).sum()) for parts, ways in zip(found, directions) for part, way in zip(parts, ways))
+    gradients = [[mine.tokens for mine in right], [mine.weights for mine in right],
+                 [torch.cat([mine.up for mine in right])], [torch.cat([mine.down for mine in right])]]
+    slope = sum(float((part * way).sum()) for parts, ways in zip(gradients, directions) for part, way in zip(parts, ways))
     assert (loss(1) - loss(-1)) / 2e-5 == pytest.approx(slope, rel=1e-6)
 
 

@@ -99,18 +99,18 @@ def test_instructions_of_e4m3_begin_their_sums():
         assert f'%{n // 2 + 1}, 1, 1, 1;"' in run and f'%{n // 2 + 1}, 0, 1, 1;"' in start
 
 
-@pytest.mark.parametrize("shape, said", [
+@pytest.mark.parametrize("shape, message", [
     (LayerShape(8, 2, 64, 128, 12), "multiple of 256"), (LayerShape(8, 2, 256, 64, 12), "one of 128"),
     (LayerShape(8, 2, 256, 128, 12, torch.float16), "bfloat16"), (LayerShape(4096, 2, 256, 128, 12), "1023 experts")])
-def test_what_does_not_fit_is_refused(shape, said):
-    pytest.raises(A2AError, check_shape, shape, 2).match(said)
+def test_what_does_not_fit_is_refused(shape, message):
+    pytest.raises(A2AError, check_shape, shape, 2).match(message)
 
 
-@pytest.mark.parametrize("shape, said", [
+@pytest.mark.parametrize("shape, message", [
     (LayerShape(8, 2, 256, 128, 12), "multiples of 256; they are 256 and 128"), (LayerShape(8, 2, 384, 256, 12), "multiples of 256"),
     (LayerShape(8, 2, 256, 256, 12, torch.float16), "bfloat16")])
-def test_what_backward_cannot_do_is_refused(shape, said):
-    pytest.raises(A2AError, backward.check_shape, shape).match(said)
+def test_what_backward_cannot_do_is_refused(shape, message):
+    pytest.raises(A2AError, backward.check_shape, shape).match(message)
 
 
 def test_it_needs_hopper_gpus(call_a2a):
@@ -127,9 +127,9 @@ def test_it_needs_hopper_gpus(call_a2a):
     assert "library" in on_gpu.check(["gemm_rs"], None, {})[1], "a rung without a simulated time is measured, too"
     assert "hopper" in call_a2a("run", "moe_layer/hopper", status=2).err
     with Node(2) as node:
-        for shape, options, said in (((8, 2, 256, 128, 12), {"cluster": 1}, "clusters of 2"), ((8, 2, 256, 16512, 1), {}, "up to 16384"),
-                                      ((8, 2, 256, 128, 12), {}, "Hopper GPUs alone")):
-            pytest.raises(A2AError, HopperE4M3, node, LayerShape(*shape), **options).match(said)
+        for shape, options, message in (((8, 2, 256, 128, 12), {"cluster": 1}, "clusters of 2"),
+                                        ((8, 2, 256, 16512, 1), {}, "up to 16384"), ((8, 2, 256, 128, 12), {}, "Hopper GPUs alone")):
+            pytest.raises(A2AError, HopperE4M3, node, LayerShape(*shape), **options).match(message)
         with pytest.raises(A2AError, match="backward_hopper runs on NVIDIA's Hopper GPUs alone"):
             backward.BackwardHopper(node, LayerShape(8, 2, 256, 256, 12))
 

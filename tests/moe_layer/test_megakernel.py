@@ -34,9 +34,9 @@ def test_any_tokens(name):
     """Calls on one node: no tokens, some ranks without tokens, all to one expert, none to a rank, all dropped."""
     with Node(2, name="small", races=True, memory="strict") as node:
         rung = families.find(name)(node, SMALL, programs=5)
-        for how in (dict(num_tokens=0), dict(num_tokens=[0, 12]), dict(routing="one_expert", target=5),
-                    dict(routing="empty_rank"), dict(drop=1.0), dict(num_tokens=12)):
-            problem = rung.family.problem(SMALL, 2, 7, **how)
+        for routing in (dict(num_tokens=0), dict(num_tokens=[0, 12]), dict(routing="one_expert", target=5),
+                        dict(routing="empty_rank"), dict(drop=1.0), dict(num_tokens=12)):
+            problem = rung.family.problem(SMALL, 2, 7, **routing)
             problem.check(rung(problem))
             assert not node.races, node.races
 
@@ -67,8 +67,8 @@ def test_several_blocks_in_one_task(name):
         for combine in ("serial", "push") if name == "phases" else ("scatter", "push"):
             kind = type("", (RUNGS[name],), {"separate": False})
             rung = kind(node, shape, tiles=replace(SIMULATED, WIDE=2), programs=5, combine=combine)
-            for how in (dict(routing="one_expert", target=3), dict(num_tokens=[0, 3])):
-                problem = LayerProblem.random(shape, 2, seed=8, **how)
+            for routing in (dict(routing="one_expert", target=3), dict(num_tokens=[0, 3])):
+                problem = LayerProblem.random(shape, 2, seed=8, **routing)
                 problem.check(rung(problem))
         assert not node.races, node.races
 
@@ -205,18 +205,18 @@ def test_the_queue_is_in_the_order_of_tile_and_lag(down_lag, scatter_lag):
 NOTED = LayerShape(num_experts=16, topk=4, dim=128, inter=64, max_tokens=32)
 
 
-def called(node, name, **how):
-    rung = RUNGS[name](node, NOTED, programs=12, **how)
+def called(node, name, **switches):
+    rung = RUNGS[name](node, NOTED, programs=12, **switches)
     problem = LayerProblem.random(NOTED, node.world_size, seed=2, drop=0.1)
     problem.check(rung(problem))
     return rung
 
 
-@pytest.mark.parametrize("name, how", [("phases", {}), ("megakernel", dict(save=True, combine="scatter")),
-                                       ("megakernel", dict(combine="gather", barrier="expert", sort=False))])
-def test_nobody_goes_on_before_what_it_waits_for(name, how):
+@pytest.mark.parametrize("name, switches", [("phases", {}), ("megakernel", dict(save=True, combine="scatter")),
+                                            ("megakernel", dict(combine="gather", barrier="expert", sort=False))])
+def test_nobody_goes_on_before_what_it_waits_for(name, switches):
     with Node(2, name="small") as node:
-        tasks, tick = called(node, name, **how).tasks, 10_000
+        tasks, tick = called(node, name, **switches).tasks, 10_000
         for (kind, rank, unit), wanted in tasks.needs().items():
             task = next(t for t in tasks.of(rank, kind) if t.unit == unit)
             assert task.start <= task.ready <= task.stop
