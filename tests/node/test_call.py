@@ -79,9 +79,9 @@ def test_epochs_follow_the_heap_and_a_measurement_is_the_time_after_the_warm_cal
     four.heap.zero_()
     first = four.node.call(*four.arguments())
     before = four.launches()
-    one = four.node.measure(*four.arguments())
-    assert four.launches() == before + 8 and one.warm == 1 and len(one.trace.select("launch").records) == 4
-    assert one.span_us < first.span_us  # the code was new to the instruction caches, the memory to the L2s
+    warm_call = four.node.measure(*four.arguments())
+    assert four.launches() == before + 8 and warm_call.warm == 1 and len(warm_call.trace.select("launch").records) == 4
+    assert warm_call.span_us < first.span_us  # the code was new to the instruction caches, the memory to the L2s
     five = four.node.measure(*four.arguments(), calls=5)
     assert len(five.trace.select("launch").records) == 20
     assert five.span_us == pytest.approx(five.trace.span_us / 5) and "mean of calls" in repr(five)
@@ -180,6 +180,6 @@ def test_on_real_gpus_measured_calls_are_a_graph_per_rank(stand_in):
     assert sum("hipGraphLaunch" in line for line in log) == 2 and sum("hipEventRecordWithFlags" in line for line in log) == 4
     assert took.label.startswith("measured (2 x stand-in 0") and took.epochs == range(3, 8)
     assert took.span_us == max(took.us.values()) and len(took.trace) == 0
-    one = node.call(kernel, 1, 64, out, lambda rank, call: call)
-    assert len(one.trace) == 2 and "measured (2 x stand-in 0" in repr(one)
+    single_call = node.call(kernel, 1, 64, out, lambda rank, call: call)
+    assert len(single_call.trace) == 2 and "measured (2 x stand-in 0" in repr(single_call)
     assert node.context.recorder.enabled

@@ -121,12 +121,12 @@ def test_latency_and_message_rate_are_the_presets():
 
 def test_bandwidth_is_the_presets_and_shared_by_those_who_send_to_one_rank():
     n = 1 << 16
-    one = Pair(n=n)
-    one.send()
-    one.cluster.synchronize()
-    one.receive()
-    one.cluster.synchronize()
-    assert one.across()[0]["duration"] == WIRE + 4 * n * 1000 // GBPS
+    alone = Pair(n=n)
+    alone.send()
+    alone.cluster.synchronize()
+    alone.receive()
+    alone.cluster.synchronize()
+    assert alone.across()[0]["duration"] == WIRE + 4 * n * 1000 // GBPS
     both = Pair(n=n)
     both.receive(times=1)
     both.send(0)

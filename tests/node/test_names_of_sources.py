@@ -53,8 +53,8 @@ def test_tables_pictures_and_files_say_the_source_s_name(node, tmp_path):
     assert trace.select(kernel=BF16).records.size
     assert "_Z" not in repr(show.timeline(trace).table) + repr(show.waves(trace).table)
     assert b"_Z" not in trace.save(tmp_path / "trace.pftrace").read_bytes()
-    said = repr(module) + repr(module.module) + repr(module[BF16]) + module[BF16].name
-    assert "_Z" not in said and "mine::two_shot<float>(" in said
+    printed = repr(module) + repr(module.module) + repr(module[BF16]) + module[BF16].name
+    assert "_Z" not in printed and "mine::two_shot<float>(" in printed
     assert module[BF16].symbol.startswith("_Z") and module.module.listing(BF16) == module.module.listing(module[BF16].symbol)
 
 
@@ -192,12 +192,12 @@ def test_one_rank_that_is_late_is_no_circle():
 
 
 def test_values_of_64_bits_and_of_each_lane(node):
-    words = node.ranks[0].zeros((64,), torch.uint64, "words")
+    flags = node.ranks[0].zeros((64,), torch.uint64, "flags")
     module = node.load(RING, name="ring.hip")
-    for kernel, arguments, wanted in (("epoch", (words, 9), ["9 << 32 | ..."]), ("whole", (words, (4 << 32) + 2), ["4 << 32 | 2"]),
-                                      ("other", (words.view(torch.uint32), 0), ["other than 0"]),
-                                      ("less", (words.view(torch.int32), 0), {("at most -1",), ("less than 0",)}),
-                                      ("each", (words.view(torch.uint32), 100), [str(100 + i) for i in range(64)])):
+    for kernel, arguments, wanted in (("epoch", (flags, 9), ["9 << 32 | ..."]), ("whole", (flags, (4 << 32) + 2), ["4 << 32 | 2"]),
+                                      ("other", (flags.view(torch.uint32), 0), ["other than 0"]),
+                                      ("less", (flags.view(torch.int32), 0), {("at most -1",), ("less than 0",)}),
+                                      ("each", (flags.view(torch.uint32), 100), [str(100 + i) for i in range(64)])):
         node.ranks[0].launch(module[kernel], 1, 64, *arguments)
-        found = [word["expected"] for word in stuck(node).report["waiting"][0]["words"]]
-        assert found == wanted or tuple(found) in wanted or kernel == "epoch" and found == [None], (kernel, found)
+        reported = [word["expected"] for word in stuck(node).report["waiting"][0]["words"]]
+        assert reported == wanted or tuple(reported) in wanted or kernel == "epoch" and reported == [None], (kernel, reported)

@@ -80,7 +80,7 @@ def test_a_node_goes_when_its_last_user_does_and_a_buffer_when_its_kernel_is_don
     assert (dst.host() == 4).all()
 
 
-@pytest.mark.parametrize(("options", "said"), [
+@pytest.mark.parametrize(("options", "message"), [
     ({"seed": 2**64}, "a schedule seed is from 0 to 18446744073709551615"),
     ({"seed": -1}, "seed=-1"), ({"seed": 1.5}, "seed=1.5: a schedule seed is a whole number"),
     ({"seed": "7"}, "seed='7'"), ({"gpus": 2.0}, "gpus=2.0"), ({"gpus": 17}, "from 1 to 16"),
@@ -98,8 +98,8 @@ def test_a_node_goes_when_its_last_user_does_and_a_buffer_when_its_kernel_is_don
     ({"max_seconds": 10**5000}, "max_seconds=a number of 16610 bits: a budget"),
     ({"seed": 10**5000}, "seed=a number of 16610 bits: a schedule seed"),
 ])
-def test_numbers_that_a_node_cannot_have(options, said):
-    pytest.raises(ConfigError, Node, **{"gpus": 1} | options).match(re.escape(said))
+def test_numbers_that_a_node_cannot_have(options, message):
+    pytest.raises(ConfigError, Node, **{"gpus": 1} | options).match(re.escape(message))
 
 
 def test_numbers_that_it_can_have_and_its_repr(node):
@@ -175,7 +175,7 @@ def test_memory_of_another_node_is_refused():
     old buffers in use."""
     before, node = Node(2, name="small"), Node(2, name="small")
     module = node.load(SOURCE)
-    mine, old = (one.ranks[0].zeros((4,), torch.float32, "numbers") for one in (node, before))
+    mine, old = (owner.ranks[0].zeros((4,), torch.float32, "numbers") for owner in (node, before))
     assert mine.address == old.address
     with pytest.raises(LaunchError, match="buffer numbers is memory of another node"):
         node.ranks[0].launch(module.scale, 1, 64, mine, old, 4, 1.0)

@@ -63,45 +63,45 @@ def profiled(ring, **options):
 def user(trace):
     """{(rank, tag, id): record} of the user records, each there once."""
     records = trace.records[trace.records["kind"] == USER]
-    found = {(int(r["rank"]), trace.strings["symbols"][r["symbol"]], int(r["index"])): r for r in records}
-    assert len(found) == len(records)
-    return found
+    spans = {(int(r["rank"]), trace.strings["symbols"][r["symbol"]], int(r["index"])): r for r in records}
+    assert len(spans) == len(records)
+    return spans
 
 
 def test_every_start_and_stop_becomes_one_record(ring):
     profile = profiled(ring)
     base = ring.run(1)
     trace = profile.trace(base)
-    found = user(trace)
-    assert set(found) == {(rank, tag, row) for rank in range(3) for tag in TAGS for row in range(ROWS)}
-    for (rank, _, row), r in found.items():
+    spans = user(trace)
+    assert set(spans) == {(rank, tag, row) for rank in range(3) for tag in TAGS for row in range(ROWS)}
+    for (rank, _, row), r in spans.items():
         number = row % (BLOCKS * WAVES)  # wave_in_grid counts across the blocks first
         assert (r["block"], r["wave"]) == (number % BLOCKS, number // BLOCKS)
         assert trace.strings["kernels"][r["kernel"]] == "ring" and r["src"] == r["dst"] == -1
-    assert len(trace) == len(base) + len(found) and trace.meta == base.meta
+    assert len(trace) == len(base) + len(spans) and trace.meta == base.meta
     assert (trace.records[:len(base)] == base.records).all(), "what was there stays as it was"
 
 
 def test_times_agree_with_what_the_simulator_saw(ring):
     """The simulator's own records of waves and waits are the oracle. A tick is rounded down."""
     trace = profiled(ring).trace(ring.run(2))
-    found, records = user(trace), trace.records
+    spans, records = user(trace), trace.records
     waves = {(int(r["rank"]), int(r["block"]), int(r["wave"])): r for r in records[records["kind"] == WAVE]}
     waits = records[records["kind"] == WAIT]
     assert len(waits) == 3 * ROWS and (np.diff(records["time"][records["kind"] == USER]) >= 0).all()
     for wait in waits:
-        span = found[int(wait["rank"]), "wait", int(wait["index"])]
+        span = spans[int(wait["rank"]), "wait", int(wait["index"])]
         assert (span["block"], span["wave"]) == (wait["block"], wait["wave"])
         ahead = wait["time"] - span["time"]
         behind = span["time"] + span["duration"] - (wait["time"] + wait["duration"])
         assert 0 <= ahead < 1_000_000 and 0 <= behind < 1_000_000, "within 1 us: the clock is read next to the wait"
-    for (rank, tag, row), r in found.items():
+    for (rank, tag, row), r in spans.items():
         wave, end = waves[rank, int(r["block"]), int(r["wave"])], r["time"] + r["duration"]
         assert wave["time"] <= r["time"] < end <= wave["time"] + wave["duration"]
         assert r["launch"] == wave["launch"]
     for rank in range(3):
         for row in range(ROWS):
-            send, receive, wait = (found[rank, tag, row] for tag in TAGS)
+            send, receive, wait = (spans[rank, tag, row] for tag in TAGS)
             assert send["time"] + send["duration"] <= receive["time"] <= wait["time"]
             assert wait["time"] + wait["duration"] <= receive["time"] + receive["duration"]
 
@@ -268,11 +268,11 @@ class FakeGpu:
     """A CUDA runtime with its own clock: events are numbers, the time moves by hand."""
 
     def __init__(self):
-        self.us, self.made, self.recorded = 100.0, 0, {}
+        self.us, self.last_event, self.recorded = 100.0, 0, {}
 
     def create_event(self, device):
-        self.made += 1
-        return self.made
+        self.last_event += 1
+        return self.last_event
 
     def stream_call(self, device, function, event, stream):
         assert function == "hipEventRecord"
@@ -416,16 +416,15 @@ def test_events_on_real_gpus():
         ring.run(1)
         profile.clear()
         trace = profile.trace(ring.run(2))
-        found = user(trace)
+        spans = user(trace)
         ranks = range(node.world_size)
-        assert set(found) == {(rank, tag, row) for rank in ranks for tag in TAGS for row in range(ROWS)}
+        assert set(spans) == {(rank, tag, row) for rank in ranks for tag in TAGS for row in range(ROWS)}
         launches = {int(r["rank"]): r for r in trace.select("launch").records}
-        for (rank, tag, row), r in found.items():
+        for (rank, tag, row), r in spans.items():
             launch = launches[rank]
             assert launch["time"] - 10_000_000 <= r["time"]
             assert r["time"] + r["duration"] <= launch["time"] + launch["duration"] + 10_000_000
-            receive, wait = found[rank, "receive", row], found[rank, "wait", row]
+            receive, wait = spans[rank, "receive", row], spans[rank, "wait", row]
             assert receive["time"] <= wait["time"]
             assert wait["time"] + wait["duration"] <= receive["time"] + receive["duration"]
-        print(f"{trace.label}: {len(found)} events, ticks seen: "
-              f"{sorted({int(r['duration']) for r in found.values()})[:8]} ps")
+        print(f"{trace.label}: {len(spans)} events, ticks seen: {sorted({int(r['duration']) for r in spans.values()})[:8]} ps")

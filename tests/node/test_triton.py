@@ -120,9 +120,9 @@ def test_a_deadlock_names_the_wait(name, memory):
     with Node(2, memory=memory, max_instructions=100_000) as node:
         with pytest.raises(DeadlockError) as raised:
             run_ring(node, sample(node, name), calls=1, ranks=1)
-        found = re.search(r"rank 0, kernel ring, block 0, wave 0, triton_samples\.py:(\d+) .*\n *waits since \d+\.\d+ us on "
+        match = re.search(r"rank 0, kernel ring, block 0, wave 0, triton_samples\.py:(\d+) .*\n *waits since \d+\.\d+ us on "
                           r"flags\[0\] = 0 \(no rank has set it\)", str(raised.value))
-        assert found and "wait(flags, epoch)" in linecache.getline(samples.__file__, int(found[1]))
+        assert match and "wait(flags, epoch)" in linecache.getline(samples.__file__, int(match[1]))
         assert "at a barrier" not in str(raised.value)
         assert len(run_ring(node, sample(node, name))) == 2  # and the node goes on
 

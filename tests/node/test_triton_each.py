@@ -74,9 +74,9 @@ def test_the_race_detector_names_the_lines_of_python(mistake):
         if not mistake:
             assert right(outs) and not node.races, node.races
             return
-        found = {tuple(linecache.getline(samples.__file__, end.line).strip()
-                       for end in sorted((race.first, race.second), key=lambda end: not end.write)) for race in node.races}
-        assert any(write.startswith(WRITES) and read.startswith(READS) for write, read in found), node.races
+        racing_lines = {tuple(linecache.getline(samples.__file__, end.line).strip()
+                              for end in sorted((race.first, race.second), key=lambda end: not end.write)) for race in node.races}
+        assert any(write.startswith(WRITES) and read.startswith(READS) for write, read in racing_lines), node.races
         assert {race.first.file for race in node.races} == {"triton_samples.py"}
 
 
@@ -84,5 +84,5 @@ def test_the_race_detector_names_the_lines_of_python(mistake):
 def test_the_explorer_sees_the_damage(mistake):
     with Node(GPUS, name="small", memory="strict") as node:
         run = exchange(node, mistake, late=2)  # at one pace, waiting for the wrong rank is right by luck
-        found = node.explore(run, seeds=8, check=right)
-        assert found.ok == (not mistake), found
+        exploration = node.explore(run, seeds=8, check=right)
+        assert exploration.ok == (not mistake), exploration

@@ -30,27 +30,27 @@ def seen(folder):
     return json.loads(done.stdout.splitlines()[-1])
 
 
-def unreleased(folder, how):
+def unreleased(folder, order):
     """Whether an atomic of this order releases nothing. In front of one with sem="release", Triton 3.6 and 3.7 write back and do
     not wait for it (no s_waitcnt between buffer_wbl2 and the atomic). Triton 3.8 waits."""
     old = tuple(map(int, seen(folder)["version"].split(".")[:2])) < (3, 8)
-    return how == "relaxed" or how == "release" and old
+    return order == "relaxed" or order == "release" and old
 
 
 def test_a_race_is_found_whatever_else_the_kernel_signals(folder):
     for name, result in seen(folder)["reproductions"].items():
-        how, poll = name.split(", ")[:2]
-        assert result["races"] == (unreleased(folder, how) or poll == "relaxed"), name
+        order, poll = name.split(", ")[:2]
+        assert result["races"] == (unreleased(folder, order) or poll == "relaxed"), name
         assert result["right"] or result["races"], name
 
 
 def test_waits_and_signals_are_recorded_with_their_order(folder):
     for name, result in seen(folder)["reproductions"].items():
-        how, poll, other, _ = name.split(", ")
+        order, poll, other, _ = name.split(", ")
         waits, signals = ([mark for mark in result["marks"] if mark.startswith(kind)] for kind in ("wait", "signal"))
         assert waits == [f"wait {'relaxed' if poll == 'relaxed' else 'acquire'} system"], name
-        order = "relaxed" if unreleased(folder, how) else "release"
-        assert len(signals) == 1 + int(other) and signals[0] == f"signal {order} system", name
+        expected = "relaxed" if unreleased(folder, order) else "release"
+        assert len(signals) == 1 + int(other) and signals[0] == f"signal {expected} system", name
         assert set(signals[1:]) <= {"signal release system"}, name
         assert result["waits"] == 1 and result["signals"] == len(signals), name
 
@@ -73,7 +73,7 @@ def test_answers_in_other_words(folder):
 def test_senders_without_a_release_the_courses_kernels_and_a_picture(folder):
     races = seen(folder)["senders"]
     assert {name: bool(count) for name, count in races.items()} == {
-        f"{senders}, {how}": how == "no release" for senders in (4, 5) for how in ("as it is", "no release")}, races
+        f"{senders}, {variant}": variant == "no release" for senders in (4, 5) for variant in ("as it is", "no release")}, races
     rungs = seen(folder)["rungs"]
     assert len(rungs) > 8 and set(rungs.values()) == {"ok"}, rungs
     assert max(seen(folder)["tiles"]) > 0, "a rank's own rows come first, the others are waited for"

@@ -70,32 +70,32 @@ def run(races=True, ranks=2, **options):
 
 
 def reproductions():
-    return {f"{how}, {poll}, {other}, {waves} waves": run(HOW=how, POLL=poll, OTHER=other, num_warps=waves)
-            for how in ("relaxed", "release", "signal") for poll in ("wait", "acquire", "relaxed") for other in (0, 1)
+    return {f"{order}, {poll}, {other}, {waves} waves": run(HOW=order, POLL=poll, OTHER=other, num_warps=waves)
+            for order in ("relaxed", "release", "signal") for poll in ("wait", "acquire", "relaxed") for other in (0, 1)
             for waves in ((1, 4) if poll == "acquire" else (4,))}
 
 
 def deadlocks():
     """{kind of wait: the error that ends it} for waits for a flag that no wave sets."""
-    found = {}
+    errors = {}
     for poll in ("wait", "acquire"):
         for waves in (1, 4):
             try:
                 run(races=False, ranks=1, HOW="signal", POLL=poll, OTHER=0, num_warps=waves)
-                found[f"{poll}, {waves} waves"] = "nothing"
+                errors[f"{poll}, {waves} waves"] = "nothing"
             except (DeadlockError, BudgetError) as error:
-                found[f"{poll}, {waves} waves"] = f"{type(error).__name__}: {error}"
-    return found
+                errors[f"{poll}, {waves} waves"] = f"{type(error).__name__}: {error}"
+    return errors
 
 
 def exchange():
     """{mistake: races} of the samples' exchange between four ranks."""
-    found = {}
+    races = {}
     for mistake in ("", *samples.MISTAKES):
         with Node(sample_tools.GPUS, name="small", memory="strict", races=True, seed=1) as node:
             sample_tools.exchange(node, mistake)()
-            found[mistake] = len(node.races)
-    return found
+            races[mistake] = len(node.races)
+    return races
 
 
 HAND_WRITTEN = """while tl.atomic_add(flags + source, 0, sem="acquire", scope="sys") < epoch:
@@ -108,14 +108,14 @@ def exercise():
     wait_here = table.WAIT
     answers = {"renamed": text, "a poll of its own": text.replace(wait_here, HAND_WRITTEN),
                "no wait": text.replace(wait_here, "pass"), "any call": text.replace(wait_here, "wait_at_least(flags + source, 1)")}
-    found = {}
+    verdicts = {}
     for name, answer in answers.items():
         try:
             exercises["wait_in_place"](mistakes.answer(answer))
-            found[name] = "passed"
+            verdicts[name] = "passed"
         except CheckFailed as error:
-            found[name] = str(error)
-    return found
+            verdicts[name] = str(error)
+    return verdicts
 
 
 COUNTED_WITHOUT_RELEASE = """
@@ -129,7 +129,7 @@ def senders():
     """{"senders, variant": number of races} of pull_by_waves, unchanged and without the senders' release."""
     from a2a_lib.kernels.ag_gemm import AG_GEMM
     from a2a_lib.kernels.gemm import GemmProblem, GemmShape
-    shape, found = GemmShape(m=256, n=128, k=64), {}
+    shape, races = GemmShape(m=256, n=128, k=64), {}
     for count in (4, 5):
         for name, source in (("as it is", None), ("no release", COUNTED_WITHOUT_RELEASE)):
             with Node(2, memory="strict", races=True) as node:
@@ -139,20 +139,20 @@ def senders():
                 for _ in range(2):
                     rung.launch()
                 rung.read()
-                found[f"{count}, {name}"] = len(node.races)
-    return found
+                races[f"{count}, {name}"] = len(node.races)
+    return races
 
 
 def rungs():
     """{family/rung: what its situations show in mode strict, with the race detector}: "ok" where all is right."""
     from a2a_lib import explore, families
-    found = {}
+    verdicts = {}
     for family in ("ag_gemm", "gemm_rs", "moe_layer"):
         for name, kind in families.of(family).rungs.items():
             if getattr(kind, "kernel_functions", None):
                 tried = explore.rung(f"{family}/{name}", mode="strict", seeds=len(kind.all_situations()), races=True)
-                found[f"{family}/{name}"] = "ok" if tried.ok and not tried.races else str(tried)
-    return found
+                verdicts[f"{family}/{name}"] = "ok" if tried.ok and not tried.races else str(tried)
+    return verdicts
 
 
 def tiles():
