@@ -123,7 +123,7 @@ def made_up(**attributes):
      "variant 'gone' of token_flags changes what is not there: design 'gone': the kernel has this text 0 times"),
 ])
 def test_what_a_rung_lacks_is_said(attributes, sentence):
-    assert any(said.startswith(sentence) for said in lacks(made_up(**attributes))), lacks(made_up(**attributes))
+    assert any(lack.startswith(sentence) for lack in lacks(made_up(**attributes))), lacks(made_up(**attributes))
 
 
 def test_too_few_mutations_are_said():
@@ -175,9 +175,9 @@ def test_rungs_and_shapes_list_a_family(family, call_a2a):
 @pytest.mark.parametrize("full_name", MEASURED.values())
 def test_run_takes_a_rung_of_any_family(full_name, call_a2a):
     family, _, name = full_name.partition("/")
-    found = json.loads(call_a2a("run", full_name, "--shape", SMALL.get(family, "tiny"), "--world-size", "2", "--calls", "2", "--json").out)
-    assert found["correct"] and found["calls_checked"] == 2 and (found["family"], found["rung"]) == (family, name)
-    assert found["span_us"] > 0 and found["label"].startswith("simulated (") and found["stages"]["rank"]
+    report = json.loads(call_a2a("run", full_name, "--shape", SMALL.get(family, "tiny"), "--world-size", "2", "--calls", "2", "--json").out)
+    assert report["correct"] and report["calls_checked"] == 2 and (report["family"], report["rung"]) == (family, name)
+    assert report["span_us"] > 0 and report["label"].startswith("simulated (") and report["stages"]["rank"]
 
 
 @pytest.mark.parametrize("full_name", MEASURED.values())
@@ -187,31 +187,31 @@ def test_explore_takes_a_rung_of_any_family(full_name, call_a2a, monkeypatch):
     monkeypatch.setattr(kind, "all_situations", lambda: first)
     listed = json.loads(call_a2a("explore", full_name, "--list", "--json").out)
     assert {row["name"]: row["kind"] for row in listed} == {variant.name: variant.kind for variant in kind.variants}
-    found = json.loads(call_a2a("explore", full_name, "--schedules", "1", "--json").out)
-    assert found["seeds"] == 1 and found["failed"] == 0 and found["races"] == []
+    report = json.loads(call_a2a("explore", full_name, "--schedules", "1", "--json").out)
+    assert report["seeds"] == 1 and report["failed"] == 0 and report["races"] == []
 
 
 @pytest.mark.parametrize("full_name", MEASURED.values())
 def test_ladder_takes_a_rung_of_any_family(full_name, call_a2a):
     family, _, name = full_name.partition("/")
-    found = json.loads(call_a2a("ladder", full_name, "--shape", SMALL.get(family, "tiny"), "--world-size", "2", "--json").out)
-    step, = found["rungs"]
-    assert found["family"] == family and step["rung"] == name and step["us"] > 0 and not step["error"]
+    report = json.loads(call_a2a("ladder", full_name, "--shape", SMALL.get(family, "tiny"), "--world-size", "2", "--json").out)
+    step, = report["rungs"]
+    assert report["family"] == family and step["rung"] == name and step["us"] > 0 and not step["error"]
 
 
 @pytest.mark.parametrize("full_name", MEASURED.values())
 def test_bench_verifies_a_rung_of_any_family(full_name, call_a2a):
     family, _, name = full_name.partition("/")
     shape = SMALL.get(family, "tiny")
-    found = json.loads(call_a2a("bench", "--verify", full_name, "--shape", shape, "--target", "sim", "--world-size", "2", "--json").out)
-    assert {row["rung"] for row in found["checks"]} == {name} and all(row["ok"] for row in found["checks"])
-    assert len(found["checks"]) > len(families.of(family).hazards(families.of(family).shape(shape), 2))
+    report = json.loads(call_a2a("bench", "--verify", full_name, "--shape", shape, "--target", "sim", "--world-size", "2", "--json").out)
+    assert {row["rung"] for row in report["checks"]} == {name} and all(row["ok"] for row in report["checks"])
+    assert len(report["checks"]) > len(families.of(family).hazards(families.of(family).shape(shape), 2))
 
 
 @pytest.mark.parametrize("first, second", list(zip(MEASURED.values(), [*list(MEASURED.values())[1:], *list(MEASURED.values())[:1]])))
 def test_diff_takes_rungs_of_any_two_families(first, second, call_a2a):
-    found = json.loads(call_a2a("diff", first, second, "--json").out)
-    assert found["kernels"] and found["host"]
+    report = json.loads(call_a2a("diff", first, second, "--json").out)
+    assert report["kernels"] and report["host"]
     assert "do not differ" in call_a2a("diff", first, first).out
 
 
@@ -222,7 +222,7 @@ def test_a_ladder_is_of_one_family(call_a2a):
 
 # ---- an option that a rung cannot honour is refused in a line, never ignored
 
-@pytest.mark.parametrize("words, sentence", [
+@pytest.mark.parametrize("arguments, sentence", [
     (["run", "sorted", "--memory", "strict"], "--memory has no effect: sorted is made of PyTorch calls, which are not simulated"),
     (["run", "sorted", "--preset", "h200"], "--preset has no effect: sorted is made of PyTorch calls, which are not simulated"),
     (["run", "sorted", "--analyse"], "--analyse has no effect: sorted is made of PyTorch calls, which are not simulated"),
@@ -239,9 +239,9 @@ def test_a_ladder_is_of_one_family(call_a2a):
     (["explore", "sorted"], "sorted is made of PyTorch calls and has no kernels: it has no schedules to explore"),
     (["bench", "sorted", "--target", "sim", "--world-size", "2"], "sorted is made of PyTorch calls: it has no kernels or copies"),
 ])
-def test_what_a_rung_cannot_honour_is_refused_in_a_line(words, sentence, call_a2a):
-    said = call_a2a(*words, status=2)
-    assert sentence in said.err and len(said.err.splitlines()) == 1 and not said.out
+def test_what_a_rung_cannot_honour_is_refused_in_a_line(arguments, sentence, call_a2a):
+    refusal = call_a2a(*arguments, status=2)
+    assert sentence in refusal.err and len(refusal.err.splitlines()) == 1 and not refusal.out
 
 
 WRONG_VALUES = {int: (1.5, True, -2), bool: (2, -1, "yes"), str: (1, "", True)}
@@ -266,12 +266,13 @@ def test_every_word_of_an_option_is_known():
     assert all(option.choices for _, option in OPTIONS if option.kind is str)
 
 
-@pytest.mark.parametrize("words", [["attention/mesh", "members=1", "teams=1", "heap_memory=finegrained"],
-                                   ["moe_layer/megakernel", "barrier=all", "sort=0", "down_lag=-1", "scatter_lag=-1", "tail_tasks=0"],
-                                   ["all_reduce/quantized", "code=fp8", "in_place=1"],
-                                   ["layer/expert_parallel", "experts=none", "block_size=1"]], ids=lambda words: words[0])
-def test_right_values_of_options_reach_the_rung(words, call_a2a):
-    call_a2a("run", words[0], "--world-size", "2", "--option", *words[1:])
+@pytest.mark.parametrize("arguments", [
+    ["attention/mesh", "members=1", "teams=1", "heap_memory=finegrained"],
+    ["moe_layer/megakernel", "barrier=all", "sort=0", "down_lag=-1", "scatter_lag=-1", "tail_tasks=0"],
+    ["all_reduce/quantized", "code=fp8", "in_place=1"], ["layer/expert_parallel", "experts=none", "block_size=1"],
+], ids=lambda arguments: arguments[0])
+def test_right_values_of_options_reach_the_rung(arguments, call_a2a):
+    call_a2a("run", arguments[0], "--world-size", "2", "--option", *arguments[1:])
 
 
 @pytest.mark.parametrize("full_name", [full for full in ALL if families.find(full).needs_node])

@@ -18,7 +18,7 @@ ALL = [full for family in families.FAMILIES for full in families.of(family).full
 
 
 @pytest.fixture(params=ALL)
-def made(request):
+def case(request):
     """(a function that makes the rung anew, two problems for it). Few blocks, for the numbers of calls do not depend on them."""
     kind, family = families.find(request.param), families.family_of(request.param)
     shape, nodes = family.shape(family.default_shape), []
@@ -61,10 +61,10 @@ def check_calls(rung, problem, calls):
         rung.check(problem, outputs)
 
 
-@pytest.mark.parametrize("made", [full for full in ALL if issubclass(families.find(full), HipRung)], indirect=True)
-def test_numbers_near_their_end(made):
+@pytest.mark.parametrize("case", [full for full in ALL if issubclass(families.find(full), HipRung)], indirect=True)
+def test_numbers_near_their_end(case):
     """Of rungs that count to 2^31. Others begin anew long before."""
-    again, (problem, _) = made
+    again, (problem, _) = case
     for epoch in (2**31 - 3, 2**32 - 3):
         rung = again()
         rung.epoch = epoch
@@ -73,9 +73,9 @@ def test_numbers_near_their_end(made):
         assert rung.epoch <= rung.most_calls
 
 
-def test_a_rung_begins_anew(made, monkeypatch):
+def test_a_rung_begins_anew(case, monkeypatch):
     """As often as it likes: after every second call here, or before calls that would be more."""
-    again, problems = made
+    again, problems = case
     rung = again()
     monkeypatch.setattr(type(rung), "most_calls", 2)
     numbers = []

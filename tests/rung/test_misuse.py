@@ -20,12 +20,12 @@ def small(rung, **options):
 @pytest.mark.parametrize("rung", KERNELS)
 def test_a_dispatch_without_its_combine_is_named_by_the_next_call(rung):
     comm = small(rung)
-    one, two = draw(SHAPE, 4, 1), draw(SHAPE, 4, 2)
-    received = comm.dispatch(one)
+    first, second = draw(SHAPE, 4, 1), draw(SHAPE, 4, 2)
+    received = comm.dispatch(first)
     for call in (comm, comm.launch, comm.begin, comm.prepare, comm.dispatch):
-        pytest.raises(A2AError, call, two).match("combine of the last dispatch is missing")
-    one.check(comm.combine(one, comm.experts(received)))  # nothing was harmed
-    two.check(comm(two))
+        pytest.raises(A2AError, call, second).match("combine of the last dispatch is missing")
+    first.check(comm.combine(first, comm.experts(received)))  # nothing was harmed
+    second.check(comm(second))
 
 
 @pytest.mark.parametrize("rung", KERNELS)
@@ -49,11 +49,11 @@ def test_without_kernels_too_combine_follows_a_dispatch(rung):
 
 def test_combine_of_another_problem():
     comm = small("token_flags")
-    one, other = draw(SHAPE, 4, 1, num_tokens=5), draw(SHAPE, 4, 1, num_tokens=4)
-    replies = comm.experts(comm.dispatch(one))
+    dispatched, other = draw(SHAPE, 4, 1, num_tokens=5), draw(SHAPE, 4, 1, num_tokens=4)
+    replies = comm.experts(comm.dispatch(dispatched))
     with pytest.raises(A2AError, match=r"another problem than the one that was dispatched: .*4, 4.* not .*5, 5"):
         comm.combine(other, replies)
-    one.check(comm.combine(one, replies))
+    dispatched.check(comm.combine(dispatched, replies))
 
 
 @pytest.mark.parametrize("rung", ("rank_flags", "varlen"))
@@ -112,9 +112,9 @@ def test_a_source_without_the_rungs_kernels_is_refused(rung):
 
 
 def test_a_heap_of_another_node_is_refused():
-    with (Node(2, name="small") as one, Node(2, name="small") as two, a2a.SymmetricHeap(one, 1 << 20) as heap,
+    with (Node(2, name="small") as owner, Node(2, name="small") as other, a2a.SymmetricHeap(owner, 1 << 20) as heap,
           pytest.raises(LaunchError, match="heap is one of another node")):
-        rungs["token_flags"](two, SHAPE, heap=heap)
+        rungs["token_flags"](other, SHAPE, heap=heap)
 
 
 def test_a_call_started_again_has_the_next_epoch():

@@ -112,8 +112,8 @@ def test_the_rungs_themselves_are_right(rung, mode):
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("rung", RUNGS)
 def test_the_rungs_themselves_are_right_in_many_schedules(rung, mode):
-    found = a2a.explore.rung(rung, mode=mode, seeds=MANY.get(RUNGS[rung].family.name, 60))
-    assert found.ok and len(found.outcomes) == 1, found
+    exploration = a2a.explore.rung(rung, mode=mode, seeds=MANY.get(RUNGS[rung].family.name, 60))
+    assert exploration.ok and len(exploration.outcomes) == 1, exploration
 
 
 @pytest.mark.parametrize("rung, name", table())
@@ -123,20 +123,20 @@ def test_every_mutation_is_noticed_in_strict(rung, name):
         return only_races(rung, name)
     known = [FIRST[rung, name]] if (rung, name) in FIRST else []
     for first in (*known, *range(LATER.get((rung, name), STALLED if mutation.stalls else SCHEDULES))):
-        found = a2a.explore.rung(rung, mutate=name, mode="strict", seeds=1, first=first, races=False, stalls=mutation.stalls)
-        if found.failing:
+        exploration = a2a.explore.rung(rung, mutate=name, mode="strict", seeds=1, first=first, races=False, stalls=mutation.stalls)
+        if exploration.failing:
             break
-    assert found.failing and not found.ok, found
-    assert not UNTRIED & {outcome.kind for outcome in found.outcomes}, found
+    assert exploration.failing and not exploration.ok, exploration
+    assert not UNTRIED & {outcome.kind for outcome in exploration.outcomes}, exploration
 
 
 def only_races(rung, name):
     """No situation shows the mutation; the race detector reports it in one of them. Tries those with the least work first."""
     races = ()
     for seed, situation in sorted(enumerate(RUNGS[rung].all_situations()), key=lambda row: row[1].world_size * row[1].calls):
-        found = a2a.explore.rung(rung, mutate=name, mode="strict", situations=[situation], seeds=1, first=seed, races=not races)
-        assert not found.failing, found
-        races = races or found.races
+        exploration = a2a.explore.rung(rung, mutate=name, mode="strict", situations=[situation], seeds=1, first=seed, races=not races)
+        assert not exploration.failing, exploration
+        races = races or exploration.races
     assert races
 
 
@@ -144,8 +144,8 @@ def only_races(rung, name):
 @pytest.mark.parametrize("rung, name", [(rung, name) for rung, kind in RUNGS.items() for name, mutation in kind.mutations().items()
                                         if mutation.silent])
 def test_what_only_the_race_detector_tells_is_never_seen(rung, name):
-    found = a2a.explore.rung(rung, mutate=name, mode="strict", seeds=60)
-    assert not found.failing and found.races, found
+    exploration = a2a.explore.rung(rung, mutate=name, mode="strict", seeds=60)
+    assert not exploration.failing and exploration.races, exploration
 
 
 def test_agent_for_system_works_on_hardware_by_luck():

@@ -45,21 +45,21 @@ def test_a_deadlock_says_who_should_have_set_which_flag(broadcast):
 
 
 def test_run_rungs_shapes_and_ladder_know_it(call_a2a):
-    found = json.loads(call_a2a("run", "broadcast", "--shape", "3x8", "--calls", "3", "--memory", "strict", "--json").out)
-    assert found["correct"] and found["calls_checked"] == 3 and found["world_size"] == 4 and "send_rows" in found["stages"]
+    report = json.loads(call_a2a("run", "broadcast", "--shape", "3x8", "--calls", "3", "--memory", "strict", "--json").out)
+    assert report["correct"] and report["calls_checked"] == 3 and report["world_size"] == 4 and "send_rows" in report["stages"]
     assert "the root stores its rows" in call_a2a("rungs", "broadcast").out and "the root's rows" in call_a2a("rungs").out
     shapes = call_a2a("shapes", "broadcast").out
     assert "rows  columns" in shapes and "or spelled: RxC" in shapes
-    found = json.loads(call_a2a("ladder", "broadcast", "--designs", "--json").out)
-    assert [step["rung"] for step in found["rungs"]] == ["broadcast", "broadcast with last_first"]
-    assert all(step["us"] > 0 and not step["error"] for step in found["rungs"]) and found["minimum_bytes"] == {"rows": 3 * 5 * 72 * 4}
+    report = json.loads(call_a2a("ladder", "broadcast", "--designs", "--json").out)
+    assert [step["rung"] for step in report["rungs"]] == ["broadcast", "broadcast with last_first"]
+    assert all(step["us"] > 0 and not step["error"] for step in report["rungs"]) and report["minimum_bytes"] == {"rows": 3 * 5 * 72 * 4}
     assert "the ladder of broadcast at tiny" in call_a2a("ladder", "broadcast").out
 
 
 def test_bench_verifies_it(call_a2a):
-    found = json.loads(call_a2a("bench", "--verify", "broadcast", "--target", "sim", "--world-size", "3", "--json").out)
-    assert {row["shape"] for row in found["checks"]} == {"tiny", "last"} and all(row["ok"] for row in found["checks"])
-    assert {row["check"] for row in found["checks"]} >= {"random", "what poison looks like", "5 calls without a host barrier"}
+    report = json.loads(call_a2a("bench", "--verify", "broadcast", "--target", "sim", "--world-size", "3", "--json").out)
+    assert {row["shape"] for row in report["checks"]} == {"tiny", "last"} and all(row["ok"] for row in report["checks"])
+    assert {row["check"] for row in report["checks"]} >= {"random", "what poison looks like", "5 calls without a host barrier"}
     err = call_a2a("bench", "--verify", "broadcast", "--target", "sim", "--world-size", "1", "--shape", "last", status=2).err
     assert "none of these shapes divides over 1 rank\n" in err
 
@@ -70,5 +70,5 @@ def test_explore_finds_it_right_and_its_mutations_wrong(broadcast, call_a2a):
     assert [row["name"] for row in listed] == [variant.name for variant in broadcast.variants]
     assert json.loads(call_a2a("explore", "broadcast", "--variant", "last_first", "--schedules", "2", "--json").out)["failed"] == 0
     for name in broadcast.mutations():
-        found = json.loads(call_a2a("explore", "broadcast", "--variant", name, "--schedules", "4", "--json", status=1).out)
-        assert found["failed"], f"{name} shows in no schedule"
+        report = json.loads(call_a2a("explore", "broadcast", "--variant", name, "--schedules", "4", "--json", status=1).out)
+        assert report["failed"], f"{name} shows in no schedule"

@@ -64,7 +64,7 @@ def noticed(site, text, seed, races):
         return races and len(node.races) > 0
 
 
-def found(site, text):
+def revealing_schedule(site, text):
     """The schedule that shows it, first of those under the race detector; None if none does."""
     count = len(situations_of(site))
     shown = (seed for races, seeds in ((True, count), (False, SCHEDULES)) for seed in range(seeds)
@@ -80,10 +80,10 @@ def test_sites_are_many_and_all_different():
 @pytest.mark.sample(30)
 @pytest.mark.parametrize("site", SITES, ids=str)
 def test_every_site_is_noticed_or_proved_equal(site):
-    assert (found(site, changed(site)) is None) == ((site.function, site.new) in EQUAL)
+    assert (revealing_schedule(site, changed(site)) is None) == ((site.function, site.new) in EQUAL)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("rung, variant", sorted({(site.rung, site.variant) for site in SITES}, key=str))
 def test_what_was_not_changed_is_not_noticed(rung, variant):
-    assert found(Site(rung, "", "", "", variant), None) is None
+    assert revealing_schedule(Site(rung, "", "", "", variant), None) is None

@@ -56,10 +56,10 @@ def test_a_wait_names_rank_peer_slot_expected_and_seen(rung, kernel, change, rep
     parity = report in (COUNTS_WAIT, RANK_WAIT)
     seen = "0" if call == 1 or parity else "1"
     expected = report.format(kernel, *((call % 2, call % 2) if parity else ()), call, seen)
-    found = re.search(expected, str(raised.value))
-    assert found, f"{expected}\n{raised.value}"
+    match = re.search(expected, str(raised.value))
+    assert match, f"{expected}\n{raised.value}"
     if report is REPLY_WAIT:
-        token, k = map(int, found.groups())
+        token, k = map(int, match.groups())
         assert problems[call - 1].topk_ids[1][token, k] // comm.local_experts == 2
 
 

@@ -51,8 +51,8 @@ class BroadcastFamily(Family):
         if shape.root >= world_size:
             raise ValueError(f"the root is rank {shape.root} of {world_size}")
 
-    def problem(self, shape: BroadcastShape, world_size: int, seed: int | None = None, **how: Any) -> BroadcastProblem:
-        return BroadcastProblem(shape, world_size, seed or 0, **how)
+    def problem(self, shape: BroadcastShape, world_size: int, seed: int | None = None, **options: Any) -> BroadcastProblem:
+        return BroadcastProblem(shape, world_size, seed or 0, **options)
 
     def hazards(self, shape: BroadcastShape, world_size: int) -> dict[str, dict[str, Any]]:
         return {"random": {}, "what poison looks like": {"fill": -1}}
