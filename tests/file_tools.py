@@ -17,11 +17,11 @@ def fill_disk(monkeypatch, after: int = 0) -> None:
         pytest.skip("no /dev/full on this system")
     left = [after]
 
-    def opened(path, mode="r", **how):
+    def opened(path, mode="r", **options):
         if "x" not in mode or left[0] > 0:
             left[0] -= "x" in mode
-            return builtins.open(path, mode, **how)
-        builtins.open(path, mode, **how).close()
+            return builtins.open(path, mode, **options)
+        builtins.open(path, mode, **options).close()
         return builtins.open("/dev/full", "wb")
     monkeypatch.setattr(files, "open", opened, raising=False)
 

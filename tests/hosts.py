@@ -51,10 +51,10 @@ def digests():
     """{name: digest} of problems, of exercises' inputs and of what cells of lessons print; and the CPU's name in PyTorch."""
     import torch
 
-    found = {"cpu": torch.backends.cpu.get_cpu_capability(), "draws": digest(list(draws(7)))}
+    digest_by_name = {"cpu": torch.backends.cpu.get_cpu_capability(), "draws": digest(list(draws(7)))}
     for name, thing in (*problems(), *inputs()):
-        found[name] = digest(thing)
-    return found | {name: printed(name, cells) for name, cells in CELLS.items()}
+        digest_by_name[name] = digest(thing)
+    return digest_by_name | {name: printed(name, cells) for name, cells in CELLS.items()}
 
 
 def draws(seed):

@@ -7,9 +7,9 @@ from a2a_lib.machine.toolchain.triton.stored import MADE_BY
 
 def need_triton():
     """Skips a test where there is no Triton, or another one."""
-    found = pytest.importorskip("triton").__version__
-    if found != MADE_BY:
-        pytest.skip(f"needs Triton {MADE_BY}, not {found}", allow_module_level=True)
+    version = pytest.importorskip("triton").__version__
+    if version != MADE_BY:
+        pytest.skip(f"needs Triton {MADE_BY}, not {version}", allow_module_level=True)
 
 
 def check_stored(monkeypatch, kernel, command):
