@@ -96,11 +96,11 @@ def stored_assembly(monkeypatch):
 
 @pytest.fixture
 def call_a2a(capsys):
-    """call_a2a(*words, status=0): runs `a2a` in this process, which has to end with that status; its (stdout, stderr)."""
-    def call(*words, status=0):
+    """call_a2a(*arguments, status=0): runs `a2a` in this process, which has to end with that status; its (stdout, stderr)."""
+    def call(*arguments, status=0):
         from a2a_lib import cli
 
-        assert cli.main(list(words)) == status
+        assert cli.main(list(arguments)) == status
         return capsys.readouterr()
     return call
 

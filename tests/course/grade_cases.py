@@ -90,9 +90,9 @@ def test_a_folder_is_not_believed_and_not_changed(handed_in, monkeypatch):
     folder = handed_in("bob", {"check-1": "print('sort_by_expert: passed (4 cases)')"})
     (folder / "work" / work.COPIES).write_text("{}")
     (folder / "work" / "progress.json").write_text(json.dumps({"sort_by_expert": {"tries": 1, "passed": "2026-11-23"}}))
-    before = digest(folder)
     monkeypatch.chdir(folder / "work" / "exercises")
-    assert mark_of(folder).state == "empty"
+    before = digest(folder)
+    assert mark_of(folder).state == "empty" and digest(folder) == before
     shutil.copy(ROOT / "solutions" / BOOK, folder / "work" / "exercises")
     before = digest(folder)
     assert mark_of(folder).state == "passed" and digest(folder) == before
