@@ -30,8 +30,8 @@ def ladder():
 
 def h200():
     """MEASURED: every rung on four real H200, beside NCCL and the speed of light."""
-    found = a2a.bench.load("bench-4xH200-2026-11-22.json")
-    return a2a.show.recording(found, "dsv3-full", limit=450)
+    recording = a2a.bench.load("bench-4xH200-2026-11-22.json")
+    return a2a.show.recording(recording, "dsv3-full", limit=450)
 
 
 @functools.cache

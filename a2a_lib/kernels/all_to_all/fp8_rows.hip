@@ -1,7 +1,8 @@
 // fp8_rows: prereduced with dispatched rows in 8 bits: half the bytes of dispatch, and an error with a bound.
 //
-//   all_to_all  sends, answers and finishes as prereduced.hip does. A dispatched row travels as e4m3 (1 sign, 4
-//               exponent, 3 mantissa bits: the OCP 8-bit floating point specification), with one scale per 128 values.
+//   all_to_all  sends as prereduced.hip does. Then a wave answers and finishes in turn: after each answer it looks whether
+//               all replies to its next token are there, and if so finishes it. A dispatched row travels as e4m3 (1 sign,
+//               4 exponent, 3 mantissa bits: the OCP 8-bit floating point specification), with one scale per 128 values.
 //               Replies stay fp16, and so do the rows of local experts.
 //
 // In prereduced both directions cost the same. An expert's input may be coarser than its output: the expert's first
@@ -17,13 +18,14 @@
 //
 // Places, flags, credits, resident blocks: a2a/places.h, prereduced.hip. A lane's 16 bytes are 8 bytes on the link. 16
 // lanes hold 128 values.
-#include "a2a/places.h"
+//
+// Why in turn: rows of 8 bits leave links idle, so that the loads and sums of a token's end are not hidden behind bytes as
+// they are in prereduced. Beside answers they are. No deadlock: a wave waits for a reply only after its last answer.
+#include "a2a/sums.h"
 #ifdef A2A_CUDA
 #include <cuda_fp8.h>
 #endif
 using namespace a2a;
-
-static_assert(PART >= LEAST_PART, "a row has more parts than flags");
 
 constexpr int GROUP = 16;                       // pieces with one scale: 128 values
 constexpr int IN_PIECE = WAVE / GROUP;          // scales of the pieces that the lanes have at the same time
@@ -137,97 +139,73 @@ __device__ inline void send_coded(World world, Shape shape, Team team, const hal
   }
 }
 
-// Lane l's pieces of a part: l, l + WAVE, ...
-struct Sum { float of[PIECES][8] = {}; };
-
-// sum += weight * expert(row), over the choices of this rank's experts. load(piece, values): 8 of
-// the row's values, in fp32.
-template <class Load>
-__device__ inline void add_experts(World world, Shape shape, Sum& sum, Token token, int part, const int* shift,
-                                   const float* scale, Load load) {
+// `add_experts` of a2a/sums.h for a row of codes.
+__device__ inline void add_experts(World world, Shape shape, Sum& sum, Token token, int part, const Codes* codes,
+                                   const uint8_t* scales, const int* shift, const float* scale) {
   const int pieces = shape.dim / 8, local = token.expert - world.rank * shape.experts;
   const bool here = token.expert >= 0 && local >= 0 && local < shape.experts;
   const int by = here ? shift[local] / 8 : 0;  // lane k holds choice k
   const float factor = here ? scale[local] : 0.0f;
-  for (uint64_t left = wave_ballot(here); left; left &= left - 1) {
-    const int k = first_bit(left), turned = broadcast(by, k);
-    const float w = broadcast(token.weight, k), s = broadcast(factor, k);
-    float values[PIECES][8] = {};
-    for (int i = 0; i < PIECES; ++i) {
-      const int to = part * PART + i * WAVE + lane_id();
-      if (to < pieces) load(to < turned ? to - turned + pieces : to - turned, values[i]);
-    }
-    for (int i = 0; i < PIECES; ++i)
-      for (int j = 0; j < 8; ++j) sum.of[i][j] = fmaf(w, s * values[i][j], sum.of[i][j]);
-  }
-}
-__device__ inline void store_sum(Shape shape, half_t* row, int part, const Sum& sum) {
-  for (int i = 0; i < PIECES; ++i) {
-    const int c = part * PART + lane_id() + i * WAVE;
-    Half8 h;
-    for (int j = 0; j < 8; ++j) h[j] = half_t(sum.of[i][j]);
-    if (c < shape.dim / 8) ((Half8*)row)[c] = h;
-  }
-}
-
-__device__ inline void answer(World world, Shape shape, Team team, const uint8_t* recv_x, const uint8_t* recv_scales,
-                              const Choice* recv_choices, const uint32_t* recv_flags, const int* shift,
-                              const float* scale, half_t* reply, uint32_t* reply_flags) {
-  const int peers = world.world_size - 1, parts = parts_of(shape);
-  for (int item = team.number; item < peers * shape.max_tokens * team.items; item += team.count) {
-    const int row = team.row(item), part = team.part(item);
-    if (part >= parts) continue;
-    const int source = (world.rank + 1 + row % peers) % world.world_size, t = row / peers;
-    const int64_t at = (int64_t)source * shape.max_tokens + t;
-    if (!arrived(world, shape, recv_flags, at)) continue;
-    Token token;
-    if (lane_id() < shape.topk) {
-      token.expert = recv_choices[at * shape.topk + lane_id()].expert;
-      token.weight = recv_choices[at * shape.topk + lane_id()].weight;
-    }
-    const Codes* codes = (const Codes*)recv_x + at * (shape.dim / 8);
-    const uint8_t* scales = recv_scales + at * scales_of(shape);
-    const int64_t to = (int64_t)world.rank * shape.max_tokens + t;
-    Sum sum;
-    add_experts(world, shape, sum, token, part, shift, scale, [=](int piece, float(&values)[8]) {
-      decode(codes[piece], power_of_two(int(scales[piece / GROUP]) - 64 + 8), values);
-    });
-    store_sum(shape, world.at(reply + to * shape.dim, source), part, sum);
-    wave_barrier();  // every lane's stores come before the release
-    if (lane_id() == 0)
-      signal<Order::release, Scope::system>(world.at(reply_flags + flag_at(shape, to, part), source), world.epoch);
-  }
-}
-
-// This rank's tokens: its own experts' sum, and the other ranks'.
-__device__ inline void finish(World world, Shape shape, Team team, const half_t* x, const int* topk_ids,
-                              const float* topk_weights, const int* shift, const float* scale, const half_t* reply,
-                              const uint32_t* reply_flags, half_t* out) {
-  const int parts = parts_of(shape), pieces = shape.dim / 8, lane = lane_id();
-  for (int item = team.number; item < shape.num_tokens * team.items; item += team.count) {
-    const int t = team.row(item), part = team.part(item);
-    if (part >= parts) continue;
-    const Token token = own_token(world, shape, topk_ids, topk_weights, t);
-    const Half8* own = (const Half8*)x + (int64_t)t * pieces;
-    Sum sum;
-    add_experts(world, shape, sum, token, part, shift, scale,
-                [=](int piece, float(&values)[8]) { floats_of(own[piece], values); });
-    const bool waits = token.wanted && lane != world.rank;  // lane r for rank r
-    if (waits)
-      wait_equal<Order::acquire, Scope::system>(
-          &reply_flags[flag_at(shape, (int64_t)lane * shape.max_tokens + t, part)], world.epoch);
-    wave_barrier();  // no lane reads a reply before the lane that polls its flag has seen it
-    for (uint64_t left = wave_ballot(waits); left; left &= left - 1) {
-      const Half8* row = (const Half8*)reply + ((int64_t)first_bit(left) * shape.max_tokens + t) * pieces;
+  for (uint64_t left = wave_ballot(here); left;) {
+    Codes loaded[2][PIECES] = {};
+    uint8_t exponent[2][PIECES] = {};
+    int k[2];
+    for (int n = 0; n < 2; ++n) {
+      k[n] = first_bit(left);  // -1: none
+      left &= left - 1;
+      if (k[n] < 0) continue;
+      const int turned = broadcast(by, k[n]);
       for (int i = 0; i < PIECES; ++i) {
-        const int c = part * PART + lane + i * WAVE;
-        Half8 h = {};
-        if (c < pieces) h = row[c];
-        for (int j = 0; j < 8; ++j) sum.of[i][j] += float(h[j]);
+        const int to = part * PART + i * WAVE + lane_id(), piece = to < turned ? to - turned + pieces : to - turned;
+        if (to < pieces) loaded[n][i] = codes[piece], exponent[n][i] = scales[piece / GROUP];
       }
     }
-    store_sum(shape, out + (int64_t)t * shape.dim, part, sum);
+    for (int n = 0; n < 2 && k[n] >= 0; ++n) {
+      const float w = broadcast(token.weight, k[n]), s = broadcast(factor, k[n]);
+      for (int i = 0; i < PIECES; ++i) {
+        float values[8];
+        decode(loaded[n][i], power_of_two(int(exponent[n][i]) - 64 + 8), values);
+        for (int j = 0; j < 8; ++j) sum.of[i][j] = fmaf(w, s * values[j], sum.of[i][j]);
+      }
+    }
   }
+}
+
+// Answers a part of a peer's row: the weighted sum of this rank's experts over it, in fp16.
+__device__ inline void answer(World world, Shape shape, Team team, int item, const uint8_t* recv_x,
+                              const uint8_t* recv_scales, const Choice* recv_choices, const uint32_t* recv_flags,
+                              const int* shift, const float* scale, half_t* reply, uint32_t* reply_flags) {
+  const int row = team.row(item), part = team.part(item), peers = world.world_size - 1;
+  if (part >= parts_of(shape)) return;
+  const int source = (world.rank + 1 + row % peers) % world.world_size, t = row / peers;
+  const int64_t at = (int64_t)source * shape.max_tokens + t;
+  if (!arrived(world, shape, recv_flags, at)) return;
+  Token token;
+  if (lane_id() < shape.topk) {
+    token.expert = recv_choices[at * shape.topk + lane_id()].expert;
+    token.weight = recv_choices[at * shape.topk + lane_id()].weight;
+  }
+  const Codes* codes = (const Codes*)recv_x + at * (shape.dim / 8);
+  const uint8_t* scales = recv_scales + at * scales_of(shape);
+  const int64_t to = (int64_t)world.rank * shape.max_tokens + t;
+  Sum sum;
+  add_experts(world, shape, sum, token, part, codes, scales, shift, scale);
+  store_sum(shape, world.at(reply + to * shape.dim, source), part, sum);
+  wave_barrier();  // every lane's stores come before the release
+  if (lane_id() == 0)
+    signal<Order::release, Scope::system>(world.at(reply_flags + flag_at(shape, to, part), source), world.epoch);
+}
+
+// Finishes a part of this rank's token t: its own experts' sum, and the other ranks'. waits, of lane r: rank r replies.
+__device__ inline void finish(World world, Shape shape, int t, int part, Token token, bool waits, const half_t* x,
+                              const int* shift, const float* scale, const half_t* reply, const uint32_t* reply_flag,
+                              half_t* out) {
+  Sum sum;
+  add_experts(world, shape, sum, token, part, x + (int64_t)t * shape.dim, shift, scale);
+  if (waits) wait_equal<Order::acquire, Scope::system>(reply_flag, world.epoch);
+  wave_barrier();  // no lane reads a reply before the lane that polls its flag has seen it
+  add_replies(shape, sum, part, t, waits, reply);
+  store_sum(shape, out + (int64_t)t * shape.dim, part, sum);
 }
 
 // All blocks resident. reply half [W, max_tokens, dim], reply_flags uint32 [W, max_tokens, parts]: from each rank; shift,
@@ -238,6 +216,17 @@ extern "C" __global__ __launch_bounds__(16 * A2A_WAVE) void all_to_all(
     half_t* reply, uint32_t* reply_flags, half_t* out) {
   const Team team = team_of(shape);
   send_coded(world, shape, team, x, topk_ids, topk_weights, recv_x, recv_scales, recv_choices, recv_flags);
-  answer(world, shape, team, recv_x, recv_scales, recv_choices, recv_flags, shift, scale, reply, reply_flags);
-  finish(world, shape, team, x, topk_ids, topk_weights, shift, scale, reply, reply_flags, out);
+  const int answers = (world.world_size - 1) * shape.max_tokens * team.items, owns = shape.num_tokens * team.items;
+  for (int item = team.number, own = team.number; item < answers || own < owns; own += team.count) {
+    const bool mine = own < owns && team.part(own) < parts_of(shape);
+    const int t = team.row(own), part = team.part(own);
+    const Token token = own_token(world, shape, topk_ids, topk_weights, t);
+    const bool waits = mine && token.wanted && lane_id() != world.rank;
+    const uint32_t* reply_flag = &reply_flags[flag_at(shape, (int64_t)lane_id() * shape.max_tokens + t, part)];
+    for (bool missing = true; item < answers && missing; item += team.count) {
+      answer(world, shape, team, item, recv_x, recv_scales, recv_choices, recv_flags, shift, scale, reply, reply_flags);
+      missing = own >= owns || wave_ballot(waits && load_relaxed<Scope::system>(reply_flag) != world.epoch);
+    }
+    if (mine) finish(world, shape, t, part, token, waits, x, shift, scale, reply, reply_flag, out);
+  }
 }

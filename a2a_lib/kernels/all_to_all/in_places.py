@@ -98,7 +98,7 @@ class Pipelined(InPlaces):
                                   "reply_flags out", "call", cooperative=True),)
     shares = (1 / 4, 3 / 8)  # of the blocks: those that send, those that answer
     usual_waves = grids.whole_teams  # few rows in flight is its idea: with more waves it is slower
-    shares_to_try = ((1 / 8, 1 / 2), (1 / 4, 1 / 4), (1 / 4, 3 / 8), (3 / 8, 1 / 4))
+    shares_to_try = ((1 / 8, 1 / 2), (1 / 4, 1 / 4), (1 / 4, 3 / 8), (1 / 4, 9 / 20), (3 / 8, 1 / 4))
 
     def own_arguments(self) -> dict:
         """{"roles": `Roles`}: how many blocks send, and how many answer."""
@@ -152,6 +152,7 @@ class FP8Rows(InPlaces):
                Symmetric("recv_scales", "world max_tokens scales", torch.uint8),
                Symmetric("recv_x", "world max_tokens dim", torch.uint8),
                ANSWERS)
+    situations = (*InPlaces.situations, Situation("many tokens of a wave", (6, 2, 520, 12), 3, 1, 1, problem=(("num_tokens", 12),)))
     out_bits = 8
 
     def check(self, problem: Problem, outputs) -> None:

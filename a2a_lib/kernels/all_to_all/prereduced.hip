@@ -59,7 +59,7 @@ __device__ inline void answer(World world, Shape shape, Team team, const half_t*
 __device__ inline void finish(World world, Shape shape, Team team, const half_t* x, const int* topk_ids,
                               const float* topk_weights, const int* shift, const float* scale, const half_t* reply,
                               const uint32_t* reply_flags, half_t* out, const Sum& first) {
-  const int parts = parts_of(shape), pieces = shape.dim / 8, lane = lane_id();
+  const int parts = parts_of(shape), lane = lane_id();
   for (int item = team.number; item < shape.num_tokens * team.items; item += team.count) {
     const int t = team.row(item), part = team.part(item);
     if (part >= parts) continue;
@@ -72,15 +72,7 @@ __device__ inline void finish(World world, Shape shape, Team team, const half_t*
       wait_equal<Order::acquire, Scope::system>(
           &reply_flags[flag_at(shape, (int64_t)lane * shape.max_tokens + t, part)], world.epoch);
     wave_barrier();  // no lane reads a reply before the lane that polls its flag has seen it
-    for (uint64_t left = wave_ballot(waits); left; left &= left - 1) {
-      const Half8* row = (const Half8*)reply + ((int64_t)first_bit(left) * shape.max_tokens + t) * pieces;
-      for (int i = 0; i < PIECES; ++i) {
-        const int c = part * PART + lane + i * WAVE;
-        Half8 h = {};
-        if (c < pieces) h = row[c];
-        for (int j = 0; j < 8; ++j) sum.of[i][j] += float(h[j]);
-      }
-    }
+    add_replies(shape, sum, part, t, waits, reply);
     store_sum(shape, out + (int64_t)t * shape.dim, part, sum);
   }
 }

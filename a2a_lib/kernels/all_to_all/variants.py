@@ -320,13 +320,19 @@ def replies(wait: str, sent: str, barrier: str, early: tuple[tuple[str, str], ..
 
 
 # Replies that are sums of a rank's experts, as prereduced, pipelined and fp8_rows have them.
-SUM_SENT = ("      signal<Order::release, Scope::system>(world.at(reply_flags + flag_at(shape, to, part), source), "
-         "world.epoch);\n")
-SUM_WAIT = ("wait_equal<Order::acquire, Scope::system>(\n"
-         "          &reply_flags[flag_at(shape, (int64_t)lane * shape.max_tokens + t, part)], world.epoch);")
-SUM_ROW = "    store_sum(shape, world.at(reply + to * shape.dim, source), part, sum);\n"
-SUMS = replies(SUM_WAIT, SUM_SENT, "    wave_barrier();  // every lane's stores come before the release\n",
-               ((f"    if (lane_id() == 0)\n{SUM_SENT}", ""), (SUM_ROW, f"    if (lane_id() == 0)\n{SUM_SENT}{SUM_ROW}")))
+SUM_SENT = "signal<Order::release, Scope::system>(world.at(reply_flags + flag_at(shape, to, part), source), world.epoch);\n"
+SUM_ROW = "store_sum(shape, world.at(reply + to * shape.dim, source), part, sum);\n"
+
+
+def sums(wait: str, indent: str) -> tuple[Variant, ...]:
+    """Ways to break the replies of a rung that answers with `indent` before its lines."""
+    flag_set = f"{indent}if (lane_id() == 0)\n{indent}  {SUM_SENT}"
+    return replies(wait, SUM_SENT, f"{indent}wave_barrier();  // every lane's stores come before the release\n",
+                   ((flag_set, ""), (f"{indent}{SUM_ROW}", f"{flag_set}{indent}{SUM_ROW}")))
+
+
+SUMS = sums("wait_equal<Order::acquire, Scope::system>(\n"
+            "          &reply_flags[flag_at(shape, (int64_t)lane * shape.max_tokens + t, part)], world.epoch);", "    ")
 
 ANSWERS_FIRST = Mutation(
     "answers-first", "a wave answers before it has sent: where no block is left that only sends, ranks wait for one another",
@@ -426,7 +432,9 @@ VARIANTS["fp8_rows"] = (
     broken("agent-for-system", "a row is released to the own GPU only", SENT),
     Mutation("none-not-told", "a source says nothing to ranks that it has no row for",
              ((SENT, f"if (token.wanted) {SENT}"),)),
-    *SUMS,
+    *sums("wait_equal<Order::acquire, Scope::system>(reply_flag, world.epoch);", "  "),
+    Mutation("finished-too-early", "a token is finished after one answer, whether its replies are there or not: waves wait for one another",
+             (("missing = own >= owns || wave_ballot(waits &&", "missing = own >= owns || wave_ballot(false &&"),)),
     Mutation("scales-after-the-flag", "scales are stored behind the flags of their rows", (
         (f"        if (lane < SCALES && group < scales_of(shape))\n{SCALE}", ""),
         ("        const int group = part * SCALES + lane;\n", ""),

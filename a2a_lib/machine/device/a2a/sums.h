@@ -1,4 +1,4 @@
-// The experts' outputs for rows, added up in fp32, for the rungs prereduced and pipelined. A wave has a part of a
+// The experts' outputs for rows, added up in fp32, for the rungs prereduced, pipelined and fp8_rows. A wave has a part of a
 // row (a2a/places.h).
 #pragma once
 #include "a2a/places.h"
@@ -40,6 +40,20 @@ __device__ inline void add_experts(World world, Shape shape, Sum& sum, Token tok
     if (two >= 0) load_turned(second, row, pieces, part, broadcast(by, two));
     add(sum, first, broadcast(token.weight, one), broadcast(factor, one));
     if (two >= 0) add(sum, second, broadcast(token.weight, two), broadcast(factor, two));
+  }
+}
+
+// sum += token t's replies of the ranks whose lanes say `replied`, in the order of ranks. reply half [W, max_tokens, dim].
+__device__ inline void add_replies(Shape shape, Sum& sum, int part, int t, bool replied, const half_t* reply) {
+  const int pieces = shape.dim / 8;
+  for (uint64_t left = wave_ballot(replied); left; left &= left - 1) {
+    const Half8* row = (const Half8*)reply + ((int64_t)first_bit(left) * shape.max_tokens + t) * pieces;
+    for (int i = 0; i < PIECES; ++i) {
+      const int c = part * PART + lane_id() + i * WAVE;
+      Half8 h = {};
+      if (c < pieces) h = row[c];
+      for (int j = 0; j < 8; ++j) sum.of[i][j] += float(h[j]);
+    }
   }
 }
 
