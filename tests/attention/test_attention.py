@@ -142,7 +142,7 @@ def test_the_same_bits_whatever_the_grid():
     with a2a.Node(2, name="small") as node:
         for options in (dict(SMALL, programs=3), dict(teams=2, members=1, programs=8)):
             outputs.append(FAMILY.rungs["mesh"](node, problem.shape, **options)(problem))
-    assert all(torch.equal(small_grid, large_grid) for small_grid, large_grid in zip(*outputs))
+    assert all(torch.equal(first, second) for first, second in zip(*outputs))
 
 
 @pytest.mark.parametrize("change, right", [(("", ""), True), (("epoch * own * tiles", "epoch * own * tiles - 1"), False),

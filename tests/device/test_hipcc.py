@@ -82,6 +82,6 @@ def test_other_gpus_take_hipcc_unasked_and_amdclang_has_no_genco(fake, monkeypat
 def test_doctor_says_which_compiler(monkeypatch, chosen, description):
     monkeypatch.setenv("A2A_HIP_COMPILER", chosen)
     monkeypatch.delenv("A2A_HIP_ARCH", raising=False)
-    examination = doctor.examine()
-    assert description in examination["targets"]["hip"]["what"]["compiler"]
-    assert any("A2A_HIP_COMPILER" in problem for problem in examination["problems"]) == (chosen == "gcc")
+    findings = doctor.examine()
+    assert description in findings["targets"]["hip"]["what"]["compiler"]
+    assert any("A2A_HIP_COMPILER" in problem for problem in findings["problems"]) == (chosen == "gcc")

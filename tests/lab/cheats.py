@@ -101,7 +101,7 @@ SENT = "const float factor = scales[slot * E + e]; const int by = shifts[slot * 
 
 @dataclass(frozen=True)
 class Cheat:
-    """text: of mine.hip; check: that refuses it; refusal: phrases of its message, apart by |; asked: how it is judged."""
+    """text: of mine.hip; check: that refuses it; refusal: phrases of its message, separated by |; asked: how it is judged."""
 
     text: str
     check: str

@@ -126,21 +126,21 @@ def test_what_is_no_file_or_too_large(tmp_path, monkeypatch, call_a2a):
     path = tmp_path / "board.json"
     monkeypatch.setenv("A2A_LEADERBOARD", str(path))
 
-    def complaint():
+    def warning():
         return call_a2a("leaderboard").err
     path.mkdir()
-    assert complaint() == f"a2a leaderboard: {path} is no leaderboard: it is a folder\n"
+    assert warning() == f"a2a leaderboard: {path} is no leaderboard: it is a folder\n"
     path.rmdir()
     os.mkfifo(path)
-    assert complaint() == f"a2a leaderboard: {path} is no leaderboard: it is no ordinary file\n"
+    assert warning() == f"a2a leaderboard: {path} is no leaderboard: it is no ordinary file\n"
     path.unlink()
     with open(path, "wb") as file:
         file.truncate(10**12)
-    assert complaint() == f"a2a leaderboard: {path} is no leaderboard: it has 1,000,000 MB: too many\n"
+    assert warning() == f"a2a leaderboard: {path} is no leaderboard: it has 1,000,000 MB: too many\n"
     path.unlink()
     path.write_text("[]")
     monkeypatch.setattr("a2a_lib.files.open", refuse, raising=False)
-    assert complaint() == f"a2a leaderboard: {path} is no leaderboard: Permission denied\n"
+    assert warning() == f"a2a leaderboard: {path} is no leaderboard: Permission denied\n"
 
 
 def refuse(*given):

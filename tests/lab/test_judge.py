@@ -115,8 +115,8 @@ def test_bytes_count_when_their_receiver_reads_them():
     steps = [dict(row, kind="issue"), dict(row, kind="issue", offset=16), dict(row, kind="load", rank=1, bytes=24, values=bytes(24)),
              dict(row, kind="load", rank=1), dict(row, kind="load", rank=2, bytes=8, values=bytes(8)),
              dict(row, kind="issue"), dict(row, kind="issue", rank=1), dict(row, kind="load", rank=1)]
-    count = read_bytes(Detail(*steps_of(steps)), 3)
-    assert count.tolist() == [[0, 24, 0], [0, 0, 8], [0, 0, 0]], "once each time they came; overwritten at home: none; pulled: at once"
+    bytes_read = read_bytes(Detail(*steps_of(steps)), 3)
+    assert bytes_read.tolist() == [[0, 24, 0], [0, 0, 8], [0, 0, 0]], "once each time they came; overwritten at home: none; pulled: at once"
 
 
 @pytest.mark.parametrize("rung", ["token_flags", "inline_flags"])
@@ -128,8 +128,8 @@ def test_the_simulator_counts_the_bytes_that_the_detail_record_shows(rung):
         library = node.runtime.library
         library.crossing(True)
         comm(problem)
-        count = np.reshape(library.crossing(False, 4), (4, 4))
-        assert (count == read_bytes(node.detail, 4)).all() and (count >= kind.family.due_bytes(problem, kind)).all()
+        crossed = np.reshape(library.crossing(False, 4), (4, 4))
+        assert (crossed == read_bytes(node.detail, 4)).all() and (crossed >= kind.family.due_bytes(problem, kind)).all()
         assert library.crossing(False, 4) == [0] * 16
 
 

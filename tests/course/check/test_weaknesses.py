@@ -100,23 +100,23 @@ def _set(text: str, name: str, value: str) -> str:
 
 def mutants(name: str) -> dict[str, tuple[str, str, str]]:
     """{label: (weakness, text of the answer, pattern of what the check says)}."""
-    text, variants = solution(name), {}
+    text, by_label = solution(name), {}
     kernel = "__global__" in text
     for size in _sizes(text):
         for number in NUMBERS:
-            variants[f"{size} is {number}"] = "counts", _set(text, size, str(number)), ""
+            by_label[f"{size} is {number}"] = "counts", _set(text, size, str(number)), ""
         if size not in RANKS:  # a node has eight
             least = f"{size} < 8 ? {size} : 8" if kernel else f"min({size}, 8)"
-            variants[f"{size} is 8 at most"] = "counts", _set(text, size, least), ""
+            by_label[f"{size} is 8 at most"] = "counts", _set(text, size, least), ""
         power = (f"{size} < 1 ? {size} : 1 << (31 - __builtin_clz({size}))" if kernel else
                  f"1 << (int({size}).bit_length() - 1) if {size} else 0")
-        variants[f"{size} is rounded to a power of two"] = "powers of two", _set(text, size, power), ""
+        by_label[f"{size} is rounded to a power of two"] = "powers of two", _set(text, size, power), ""
     for weakness, rules in REPLACED.items():
         for label, pattern, new, *told in rules:
             for number, match in enumerate(_places(text, pattern)):
                 by = match[0].replace("< 0", "<= 0").replace(">= 0", "> 0") if new is None else match.expand(new)
-                variants[f"{label}, place {number}"] = weakness, text[:match.start()] + by + text[match.end():], "".join(told)
-    return variants
+                by_label[f"{label}, place {number}"] = weakness, text[:match.start()] + by + text[match.end():], "".join(told)
+    return by_label
 
 
 SHOWN = {  # exercise: {weakness that no rule shows: row of its MISTAKES}

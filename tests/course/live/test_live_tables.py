@@ -151,7 +151,7 @@ def test_words_of_reports():
 def test_tokens_are_drawn_alike():
     script = ("const {drawn} = require(process.argv[1]); "
               "console.log(JSON.stringify([[1, 8, 0, 'fp16'], [7, 5, 6, 'bf16'], [123456, 8, 3, 'fp16']]"
-              ".map(([seed, ...form]) => Array.from(drawn(seed, 300, ...form)))))")
+              ".map(([seed, ...format]) => Array.from(drawn(seed, 300, ...format)))))")
     done = subprocess.run(["node", "-e", script, str(STATIC / "node.js")], capture_output=True, text=True, timeout=60)
     assert json.loads(done.stdout) == [
         list(bytes(runs.numbers(seed, 300, limit, fraction, dtype).view(torch.uint8).tolist())) for seed, limit, fraction, dtype in (

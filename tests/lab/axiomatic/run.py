@@ -42,13 +42,13 @@ def check(program: Program, where: dict, name: str, modes, schedules: range, kin
     compiled = program.as_compiled()
     for mode in modes:
         setup = _Setup(test, mode, CHANNELS + len(schedules), races=True, max_events=1)
-        library, reports, hangs = setup.node.runtime.library, [], []
+        library, reported, hangs = setup.node.runtime.library, [], []
         for i, seed in enumerate(schedules):
             library.clear_races()
             hangs.append(bool(setup.run(seed, i)))
-            reports.append({_location(race["symbol"]) for race in library.races()})
+            reported.append({_location(race["symbol"]) for race in library.races()})
         names = test.state_names()
-        for seed, hang, races, state in zip(schedules, hangs, reports, setup.states().tolist()):
+        for seed, hang, races, state in zip(schedules, hangs, reported, setup.states().tolist()):
             if hang:
                 if not verdict.racy:
                     wrong.append(f"{name} {mode} seed {seed}: a correct program never ended")
