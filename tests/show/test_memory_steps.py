@@ -126,8 +126,6 @@ def test_the_command_saves_it(tmp_path, call_a2a):
 
 # ---- the stepper
 
-pytest.importorskip("matplotlib")
-
 
 def contents(steps, number):
     return {(steps.lines[line], rank, d.LEVELS[level]): cell.words

@@ -153,7 +153,6 @@ def test_the_still_is_there_in_print_and_in_an_old_browser(page):
 
 # ---- films of a persistent kernel's programs
 
-pytest.importorskip("matplotlib")
 KERNEL, WAVE = launch(0, 10, 70, 0, 0), wave(0, 10, 70, 0, 0)
 
 

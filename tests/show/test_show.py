@@ -105,8 +105,6 @@ def test_in_a_notebook_it_is_one_output_and_a_file_has_its_png(run, monkeypatch,
 
 # ---- a notebook keeps every picture it has shown (`Out`), also when cells run again
 
-pytest.importorskip("matplotlib")
-
 PICTURES = ("timeline", "tokens", "flags", "critical_path", "links", "waves", "play")
 
 
@@ -147,8 +145,6 @@ def test_a_picture_keeps_no_run(run, name):  # noqa: F811
 
 
 # ---- a picture's PNG: the pixels of `savefig`, in as few colours as it needs
-
-pytest.importorskip("matplotlib")
 
 
 def rgb(png):
@@ -203,7 +199,6 @@ def test_of_more_areas_there_are_more_colours(areas, size):
     assert len(colours) == size and off.max() <= (style.NEAR if areas < 250 else 400)
 
 
-pytest.importorskip("matplotlib")
 ANSWERS = {1: {"us": 803.1, "GB/s": 73.0}, 4: {"us": 210.4, "GB/s": 279.0}, 304: {"us": 11.3, "GB/s": 5194.0}}
 
 
@@ -226,7 +221,6 @@ def test_a_slider_says_and_draws_each_value():
                                      {value: {"us": 1} for value in range(25)}])
 def test_what_cannot_be_turned_is_refused(answers):
     pytest.raises(ValueError, show.slider, "blocks", answers, label="counted")
-
 
 
 @pytest.mark.parametrize("gpus, size, cus, lanes", [

@@ -79,7 +79,7 @@ def test_the_range_is_that_of_the_draws_relative_to_the_run_repeated():
     times = [constants["l2"] / 1e3 for constants in spreads.draw("mi300x", 4, 1, ["l2"])]
     assert asked[0] == {} and uncertainty.draws == pytest.approx(times, rel=1e-6)
     assert (uncertainty.us, uncertainty.low, uncertainty.high) == pytest.approx((100, min(times), max(times)), rel=1e-6)
-    assert uncertainty.drawn == ("l2",) and "100.0 us" in repr(uncertainty) and "in 4 draws of 1 constants" in repr(uncertainty)
+    assert uncertainty.drawn == ("l2",) and "100.0 us" in repr(uncertainty) and "in 4 draws of 1 constant;" in repr(uncertainty)
     doubled = trace_of(100).uncertainty(4, 1, ["l2"], of=lambda trace: 2 * trace.span_us, again=again)
     assert doubled.high == pytest.approx(2 * uncertainty.high)
     slower = trace_of(100).uncertainty(2, again=lambda constants: trace_of(80 if constants else 50))

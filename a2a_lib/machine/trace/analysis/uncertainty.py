@@ -5,6 +5,7 @@ from typing import Any
 
 import numpy as np
 
+from ....plurals import quantity
 from ...sim import spreads
 from ..records import Tables
 
@@ -31,8 +32,8 @@ class Uncertainty:
     label: str
 
     def __repr__(self) -> str:
-        return (f"{self.us:,.1f} us, {self.low:,.1f} to {self.high:,.1f} in {len(self.draws)} draws of "
-                f"{len(self.drawn)} constants; {self.label}")
+        return (f"{self.us:,.1f} us, {self.low:,.1f} to {self.high:,.1f} in {quantity(len(self.draws), 'draw')} of "
+                f"{quantity(len(self.drawn), 'constant')}; {self.label}")
 
 
 def uncertainty(trace: Tables, draws: int, seed: int, names: Iterable[str] | None, of: Callable[[Any], float],
