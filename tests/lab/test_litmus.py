@@ -32,6 +32,11 @@ def test_every_verdict_holds_for_many_seeds(mode):
     assert not wrong
 
 
+def test_waves_that_hang_leave_their_registers():
+    """To the kernels of later schedules, which need the same compute unit. A hundred such waves fill it."""
+    assert run(suite["poll+workgroup+cu"], seeds=300).hangs > 150
+
+
 def test_the_suite_covers_every_row_and_says_why():
     assert {test.row for test in suite.values()} >= set(range(1, 19))
     for test in suite.values():

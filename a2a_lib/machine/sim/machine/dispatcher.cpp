@@ -289,6 +289,7 @@ void Dispatcher::clear() {
   for (auto& cu : g.cus) {
     std::fill(std::begin(cu.waves), std::end(cu.waves), 0);
     std::fill(std::begin(cu.regs), std::end(cu.regs), 0);
+    std::fill(std::begin(cu.scalars), std::end(cu.scalars), 0);
     cu.lds = 0;
     cu.held.clear();
     cu.narrow.clear();
