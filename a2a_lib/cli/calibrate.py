@@ -21,7 +21,8 @@ EXAMPLES = """\
   a2a calibrate --page benchmarks/CALIBRATION.md    draw the tables of this project's page anew
 """
 
-RECORDINGS = {"bench-4xH200-2026-11-27.json": ("fp8_rows",), "bench-2xH200-2026-11-29.json": ()}  # rungs with a newer kernel than that
+RECORDINGS = {"bench-4xH200-2026-11-27.json": "bench-4xH200-2026-11-29-fp8_rows.json", "bench-2xH200-2026-11-29.json": None}
+NEWER = "fp8_rows"  # a rung with another kernel since the first of them: its rows are those of the recording behind the colon
 WORKLOADS = "bench1", "bench3", "dsv3"
 
 
@@ -66,7 +67,9 @@ def _page(path: Path) -> int:
 
     page, recordings = path.read_text(encoding="utf-8"), [load(name) for name in RECORDINGS]
     for measured, newer in zip(recordings, RECORDINGS.values()):
-        measured["rows"] = [row for row in measured["rows"] if row["rung"] not in newer]
+        if newer:
+            rows = [row for row in load(newer)["rows"] if row["rung"] == NEWER]
+            measured["rows"] = [row for row in measured["rows"] if row["rung"] != NEWER] + rows
     with progress(2 * len(ROWS) + 2 + 40 * len(recordings)) as bar:
         reports = {preset: calibrate(preset=preset, announce=lambda name, p=preset: bar.step(f"{p} {name}"))
                    for preset in ("mi300x", "h200")}

@@ -19,8 +19,9 @@
 // Places, flags, credits, resident blocks: a2a/places.h, prereduced.hip. A lane's 16 bytes are 8 bytes on the link. 16
 // lanes hold 128 values.
 //
-// Why in turn: rows of 8 bits leave links idle, so that the loads and sums of a token's end are not hidden behind bytes as
-// they are in prereduced. Beside answers they are. No deadlock: a wave waits for a reply only after its last answer.
+// Why in turn: a token's own sum and its replies are loads in local memory. Behind the last answer nothing would hide them. On
+// H200 a call of 4096 tokens gets a tenth shorter, on the simulated MI300X none (benchmarks/MEASURED.md). No deadlock: a wave
+// waits for a reply only after its last answer.
 #include "a2a/sums.h"
 #ifdef A2A_CUDA
 #include <cuda_fp8.h>
@@ -120,13 +121,14 @@ __device__ inline void send_coded(World world, Shape shape, Team team, const hal
         const int peer = (t + next) % world.world_size;  // not all waves to the same peer first
         if (!(peers >> peer & 1)) continue;
         Codes* to = world.at((Codes*)recv_x + at * pieces, peer);
+        // Before the codes: behind them, on gfx942, the load of the peer's address would wait for their stores.
+        const int group = part * SCALES + lane;
+        if (lane < SCALES && group < scales_of(shape))
+          *world.at(recv_scales + at * scales_of(shape) + group, peer) = uint8_t(mine + 64);
         for (int i = 0; i < PIECES; ++i) {
           const int c = part * PART + i * WAVE + lane;
           if (c < pieces) to[c] = codes[i];
         }
-        const int group = part * SCALES + lane;
-        if (lane < SCALES && group < scales_of(shape))
-          *world.at(recv_scales + at * scales_of(shape) + group, peer) = uint8_t(mine + 64);
         if (part == 0 && lane < shape.topk)
           *world.at(recv_choices + at * shape.topk + lane, peer) = Choice{token.expert, token.weight};
       }

@@ -152,7 +152,9 @@ class FP8Rows(InPlaces):
                Symmetric("recv_scales", "world max_tokens scales", torch.uint8),
                Symmetric("recv_x", "world max_tokens dim", torch.uint8),
                ANSWERS)
-    situations = (*InPlaces.situations, Situation("many tokens of a wave", (6, 2, 520, 12), 3, 1, 1, problem=(("num_tokens", 12),)))
+    situations = (*InPlaces.situations, Situation("many tokens of a wave", (6, 2, 520, 12), 3, 1, 1, problem=(("num_tokens", 12),)),
+                  # three parts of a row for two waves: the last wave of a row's second item has none
+                  Situation("a part too few", (6, 2, 4104, 5), 3, 1, 2, problem=(("num_tokens", (5, 2, 5)),)))
     out_bits = 8
 
     def check(self, problem: Problem, outputs) -> None:

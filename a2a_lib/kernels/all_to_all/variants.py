@@ -435,6 +435,8 @@ VARIANTS["fp8_rows"] = (
     *sums("wait_equal<Order::acquire, Scope::system>(reply_flag, world.epoch);", "  "),
     Mutation("finished-too-early", "a token is finished after one answer, whether its replies are there or not: waves wait for one another",
              (("missing = own >= owns || wave_ballot(waits &&", "missing = own >= owns || wave_ballot(false &&"),)),
+    Mutation("another-part-looked-at", "a wave looks at the flag of the reply's first part, and waits for it: another wave's",
+             (("* shape.max_tokens + t, part)];", "* shape.max_tokens + t, 0)];"),)),
     Mutation("scales-after-the-flag", "scales are stored behind the flags of their rows", (
         (f"        if (lane < SCALES && group < scales_of(shape))\n{SCALE}", ""),
         ("        const int group = part * SCALES + lane;\n", ""),

@@ -53,8 +53,8 @@ def test_a_pipeline_changes_little():
 
 def test_eight_bits_cost_where_bytes_do_not_decide():
     bytes_less, longer = predictions("fp8-run")
-    assert 20 < bytes_less < 26 and longer > 10
-    says("At 32 tokens `fp8_rows` is slower, because the few bytes that it saves weigh less than the conversion.")
+    assert 20 < bytes_less < 26 and 0 < longer < 5
+    says("At 32 tokens `fp8_rows` is not faster: the few bytes that it saves weigh less than the conversion and the scales.")
 
 
 def test_a_layer_equals_the_one_on_one_gpu():
