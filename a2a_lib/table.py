@@ -36,10 +36,10 @@ class Table:
         self.shown = MAX_ROWS  # number of rows that are printed
 
     @classmethod
-    def of_rows(cls, columns: Iterable[str], rows: Iterable[Sequence[Any]], **how: Any) -> Self:
-        """The table with these rows, each with a value for every column. how: as of the class."""
+    def of_rows(cls, columns: Iterable[str], rows: Iterable[Sequence[Any]], **options: Any) -> Self:
+        """The table with these rows, each with a value for every column. options: as of the class."""
         rows = list(rows)
-        return cls({name: [row[i] for row in rows] for i, name in enumerate(columns)}, **how)
+        return cls({name: [row[i] for row in rows] for i, name in enumerate(columns)}, **options)
 
     def whole(self) -> Self:
         """The table itself, which then prints all its rows."""

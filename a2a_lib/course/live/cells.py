@@ -37,8 +37,8 @@ class CellsFamily:
     def shapes(self) -> dict[str, Any]:
         return {}
 
-    def exact_problem(self, shape: Any, world_size: int, seed: int, **how: Any) -> Problem:
-        return Problem.random(shape, world_size, seed=seed, exact=True, **how)
+    def exact_problem(self, shape: Any, world_size: int, seed: int, **options: Any) -> Problem:
+        return Problem.random(shape, world_size, seed=seed, exact=True, **options)
 
 
 @dataclass(frozen=True)

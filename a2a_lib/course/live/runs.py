@@ -232,8 +232,8 @@ def _listening(kind: type[Rung], recorder: Recorder) -> Iterator[list[str]]:
     begin, read, check, family = kind.begin, kind.read_outputs, kind.check, kind.family
     exact = family.exact_problem
 
-    def drawn(*arguments, **how):
-        problem = exact(*arguments, **how)
+    def drawn(*arguments, **options):
+        problem = exact(*arguments, **options)
         if isinstance(problem, LayerProblem):
             return _drawn_layer(problem, recorder)
         if isinstance(problem, AttentionProblem):

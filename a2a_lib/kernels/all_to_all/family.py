@@ -56,10 +56,10 @@ class AllToAllFamily(Family):
                    Experts.drawn(shape.num_experts, shape.dim, self.experts_seed))
         return experts if self.scales_seed is None else experts.rescaled(self.scales_seed)
 
-    def problem(self, shape: Shape, world_size: int, seed: int | None = None, **how: Any) -> Any:
+    def problem(self, shape: Shape, world_size: int, seed: int | None = None, **options: Any) -> Any:
         from ..moe import Problem
 
-        problem = Problem.random(shape, world_size, seed, **how)
+        problem = Problem.random(shape, world_size, seed, **options)
         problem.experts = self.experts(problem.shape)
         return problem
 
@@ -93,8 +93,8 @@ class AllToAllFamily(Family):
         once[range(len(once)), range(len(once))] = 0
         return once * getattr(kind, "out_bits", 16) // 16 + once.T
 
-    def exact_problem(self, shape: Shape, world_size: int, seed: int, **how: Any) -> Any:
-        return self.problem(shape, world_size, seed, exact=True, **how)
+    def exact_problem(self, shape: Shape, world_size: int, seed: int, **options: Any) -> Any:
+        return self.problem(shape, world_size, seed, exact=True, **options)
 
     def without_answer(self, problem: Any) -> Any:
         return problem.unsolved()

@@ -36,9 +36,9 @@ class BackwardProblem(LayerProblem):
         self.validate_grads()
 
     @classmethod
-    def random(cls, shape: LayerShape, world_size: int, seed: int = 0, **how) -> "BackwardProblem":
+    def random(cls, shape: LayerShape, world_size: int, seed: int = 0, **options) -> "BackwardProblem":
         """`LayerProblem.random` with normal gradients."""
-        problem = super().random(shape, world_size, seed, **how)
+        problem = super().random(shape, world_size, seed, **options)
         problem.grads = problem._drawn_grads(seed)
         return problem
 

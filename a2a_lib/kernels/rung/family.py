@@ -147,14 +147,14 @@ class Family:
 
     # Problems.
 
-    def problem(self, shape: Any, world_size: int, seed: int | None = None, **how: Any) -> Any:
-        """A random problem. seed: default the shape's own, or 0; the same seed gives the same bits. how: the family's own
+    def problem(self, shape: Any, world_size: int, seed: int | None = None, **options: Any) -> Any:
+        """A random problem. seed: default the shape's own, or 0; the same seed gives the same bits. options: the family's own
         arguments."""
-        return self.imported(self.problem_class).random(shape, world_size, seed or 0, **how)
+        return self.imported(self.problem_class).random(shape, world_size, seed or 0, **options)
 
-    def exact_problem(self, shape: Any, world_size: int, seed: int, **how: Any) -> Any:
+    def exact_problem(self, shape: Any, world_size: int, seed: int, **options: Any) -> Any:
         """A problem for hazards: with one right answer, bit by bit, where the family has such problems."""
-        return self.problem(shape, world_size, seed, **how)
+        return self.problem(shape, world_size, seed, **options)
 
     def default_seed(self, shape: Any) -> int:
         """The seed of a problem of this shape where nobody names one."""

@@ -97,8 +97,8 @@ def _checks(node: Node, kind, shape, rows: int) -> Iterator[tuple[str, Callable[
         poison(comm)
         comm.check(problem, comm(problem))
 
-    for seed, (name, how) in enumerate(cases.items()):
-        yield name, lambda seed=seed, how=how: one(draw(seed, **how))
+    for seed, (name, hazard) in enumerate(cases.items()):
+        yield name, lambda seed=seed, hazard=hazard: one(draw(seed, **hazard))
     if two_steps and (not kernels or "dispatch" in {stage.role for stage in comm.stages}):
         yield "dispatch alone, then combine", lambda: _in_two_steps(comm, draw(100, drop=0.1))
     if kernels:

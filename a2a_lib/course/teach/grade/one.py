@@ -64,8 +64,8 @@ def shift(number: int) -> None:
 
     start, draw, reseed, begin = Draw.__init__, Problem.random.__func__, Node.reseed, Node.__init__
 
-    def problem(cls, shape, world_size=8, seed=None, *more, **how):
-        return draw(cls, shape, world_size, None if seed is None else seed + by, *more, **how)
+    def problem(cls, shape, world_size=8, seed=None, *more, **options):
+        return draw(cls, shape, world_size, None if seed is None else seed + by, *more, **options)
 
     def shifted(self, *args, seed=0, **options):
         begin(self, *args, seed=(seed + order) % MOST, **options)
