@@ -21,8 +21,8 @@ EXAMPLES = """\
   a2a calibrate --page benchmarks/CALIBRATION.md    draw the tables of this project's page anew
 """
 
-RECORDINGS = {"bench-4xH200-2026-11-27.json": "bench-4xH200-2026-11-29-fp8_rows.json", "bench-2xH200-2026-11-29.json": None}
-NEWER = "fp8_rows"  # a rung with another kernel since the first of them: its rows are those of the recording behind the colon
+RECORDINGS = "bench-4xH200-2026-11-27.json", "bench-2xH200-2026-11-29.json"
+NEWER = {"fp8_rows": "bench-4xH200-2026-11-29-fp8_rows.json"}  # rungs whose kernels changed after the first: what has their times
 WORKLOADS = "bench1", "bench3", "dsv3"
 
 
@@ -66,10 +66,9 @@ def _page(path: Path) -> int:
     from ..progress_bar import progress
 
     page, recordings = path.read_text(encoding="utf-8"), [load(name) for name in RECORDINGS]
-    for measured, newer in zip(recordings, RECORDINGS.values()):
-        if newer:
-            rows = [row for row in load(newer)["rows"] if row["rung"] == NEWER]
-            measured["rows"] = [row for row in measured["rows"] if row["rung"] != NEWER] + rows
+    for rung, name in NEWER.items():
+        rows = [row for row in load(name)["rows"] if row["rung"] == rung]
+        recordings[0]["rows"] = [row for row in recordings[0]["rows"] if row["rung"] != rung] + rows
     with progress(2 * len(ROWS) + 2 + 40 * len(recordings)) as bar:
         reports = {preset: calibrate(preset=preset, announce=lambda name, p=preset: bar.step(f"{p} {name}"))
                    for preset in ("mi300x", "h200")}

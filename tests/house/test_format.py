@@ -7,7 +7,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = sorted(path for ending in ("h", "cpp") for path in (ROOT / "a2a_lib" / "machine" / "sim").rglob(f"*.{ending}"))
-MOST_LINES = 137_803
+MOST_LINES = 137_802
 
 
 def unformatted(files: list[Path], binary: str) -> list[str]:

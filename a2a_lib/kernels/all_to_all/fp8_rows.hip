@@ -19,9 +19,9 @@
 // Places, flags, credits, resident blocks: a2a/places.h, prereduced.hip. A lane's 16 bytes are 8 bytes on the link. 16
 // lanes hold 128 values.
 //
-// Why in turn: a token's own sum and its replies are loads in local memory. Behind the last answer nothing would hide them. On
-// H200 a call of 4096 tokens gets a tenth shorter, on the simulated MI300X none (benchmarks/MEASURED.md). No deadlock: a wave
-// waits for a reply only after its last answer.
+// Why in turn: to finish a token is to load its own row and its replies. After the last answer nothing would hide these loads.
+// That makes a call of 4096 tokens a tenth shorter (measured, two H200: benchmarks/MEASURED.md), and none on MI300X (simulated).
+// No deadlock: a wave waits for a reply only after its last answer.
 #include "a2a/sums.h"
 #ifdef A2A_CUDA
 #include <cuda_fp8.h>
